@@ -1,0 +1,1 @@
+"""bareme grades French classroom programming notebooks, in isolation and with feedback that teaches."""

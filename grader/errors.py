@@ -1,0 +1,40 @@
+"""The faults a person can cause or repair, each with a message that says what to do.
+
+BaremeError
+├── UsageError       a wrong command line: a path or an assignment that does not exist (exit status 2)
+├── AssignmentError  an assignment folder that cannot be used as it is
+├── UnreadableCopy   a file that holds no notebook and no script; the message is French, a student reads it
+├── IsolationError   no isolation level good enough on this machine
+└── SandboxError     the sandbox broke where a student's code cannot be the cause
+    └── WireError    bytes from a sandbox that are not a message
+"""
+
+from __future__ import annotations
+
+
+class BaremeError(Exception):
+    """A fault that is shown as one line, never as a traceback."""
+
+
+class UsageError(BaremeError):
+    """The command line asks for something that is not there."""
+
+
+class AssignmentError(BaremeError):
+    """The assignment folder is incomplete or contradicts itself."""
+
+
+class UnreadableCopy(BaremeError):
+    """The copy is neither a notebook nor a script; says why, in French."""
+
+
+class IsolationError(BaremeError):
+    """This machine gives no isolation level that the kit accepts."""
+
+
+class SandboxError(BaremeError):
+    """The sandbox failed, and not because of a student's code."""
+
+
+class WireError(SandboxError):
+    """A frame that is too long, truncated or not a message of ours."""
