@@ -6,7 +6,6 @@ BaremeError
 ├── UnreadableCopy   a file that holds no notebook and no script; the message is French, a student reads it
 ├── IsolationError   no isolation level good enough on this machine
 └── SandboxError     the sandbox broke where a student's code cannot be the cause
-    └── WireError    bytes from a sandbox that are not a message
 """
 
 from __future__ import annotations
@@ -34,7 +33,3 @@ class IsolationError(BaremeError):
 
 class SandboxError(BaremeError):
     """The sandbox failed, and not because of a student's code."""
-
-
-class WireError(SandboxError):
-    """A frame that is too long, truncated or not a message of ours."""

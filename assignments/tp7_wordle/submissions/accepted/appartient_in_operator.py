@@ -1,0 +1,5 @@
+"""The membership operator says it all."""
+
+
+def appartient(c, s):
+    return c in s

@@ -1,0 +1,5 @@
+"""Difference of two codes."""
+
+
+def numero_lettre(c):
+    return ord(c) - 97

@@ -1,0 +1,14 @@
+"""Ton jeu tourne sans fin : la condition de ta boucle ne peut plus changer si le joueur n'a plus la parole.
+Joue à la main une partie qui commence par un mot refusé : à quel moment peut-il en taper un autre ?
+"""
+
+
+def jeu():
+    mot = mot_aleatoire(mots5)
+    proposition = input("Proposition : ")
+    while proposition != mot:
+        if valide(proposition):
+            print(reponse(mot, proposition))
+            proposition = input("Proposition : ")
+    print(reponse(mot, proposition))
+    print("Bravo !")

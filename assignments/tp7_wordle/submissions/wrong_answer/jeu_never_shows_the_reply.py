@@ -1,0 +1,15 @@
+"""Ton jeu ne montre jamais la réponse (les lettres, les * et les _) : le joueur n'a aucun indice. Ton code
+appelle-t-il reponse, et que fait-il de la chaîne obtenue ?
+"""
+
+
+def jeu():
+    mot = mot_aleatoire(mots5)
+    proposition = ""
+    while proposition != mot:
+        proposition = input("Proposition : ")
+        if valide(proposition):
+            rep = reponse(mot, proposition)
+        else:
+            print("Mot invalide.")
+    print("Bravo !")

@@ -1,0 +1,15 @@
+"""Les réponses que ton jeu affiche semblent calculées avec les deux mots échangés. Relis l'énoncé de reponse
+: lequel de ses deux arguments est le mot secret, lequel est la proposition ?
+"""
+
+
+def jeu():
+    mot = mot_aleatoire(mots5)
+    proposition = ""
+    while proposition != mot:
+        proposition = input("Proposition : ")
+        if valide(proposition):
+            print(reponse(proposition, mot))
+        else:
+            print("Mot invalide.")
+    print("Bravo !")

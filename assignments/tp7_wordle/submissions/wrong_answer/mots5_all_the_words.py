@@ -1,0 +1,7 @@
+"""Ta variable semble contenir tous les mots du dictionnaire, sans aucun tri. Quelle condition un mot doit-il
+remplir pour entrer dans mots5 ? Où cette condition apparaît-elle dans ton code ?
+"""
+
+mots5 = []
+for mot in charger_mots():
+    mots5.append(mot)

@@ -1,0 +1,8 @@
+"""Ta liste contient aussi des mots de moins de cinq lettres. Relis ton test sur la longueur : que donne-t-il
+pour "ami", qui a trois lettres ?
+"""
+
+mots5 = []
+for mot in charger_mots():
+    if len(mot) <= 5:
+        mots5.append(mot)

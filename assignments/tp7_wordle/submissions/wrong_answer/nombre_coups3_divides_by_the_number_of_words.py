@@ -1,0 +1,10 @@
+"""Tu sembles diviser par le nombre de mots de mots5. Pour une moyenne sur n parties, par quel nombre faut-il
+diviser le total ? Essaie avec n = 2 parties, en 3 puis 4 coups.
+"""
+
+
+def nombre_coups3(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution3(mot_aleatoire(mots5))
+    return coups / len(mots5)

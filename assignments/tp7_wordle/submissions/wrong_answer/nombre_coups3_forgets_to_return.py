@@ -1,0 +1,10 @@
+"""Ta fonction joue les parties, mais ne renvoie rien : elle vaut None. Une fois toutes les parties jouées,
+que demande l'énoncé ?
+"""
+
+
+def nombre_coups3(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution3(mot_aleatoire(mots5))
+    moyenne = coups / n

@@ -1,0 +1,10 @@
+"""Ta moyenne est toujours un nombre entier, ce qui cache la différence entre les deux méthodes. Quelle est la
+moyenne de 3 et 4 ? Compare ce que donnent 7 // 2 et 7 / 2.
+"""
+
+
+def nombre_coups3(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution3(mot_aleatoire(mots5))
+    return coups // n

@@ -1,0 +1,10 @@
+"""Ta fonction ne joue qu'une partie, puis divise par n. Le return est-il dans la boucle ou après elle ? Que
+devrait-il se passer pour n = 3 ?
+"""
+
+
+def nombre_coups3(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution3(mot_aleatoire(mots5))
+        return coups / n

@@ -1,0 +1,10 @@
+"""Ta moyenne est toujours un nombre entier. Quelle est la moyenne de 3 et 4 ? Compare ce que donnent 7 // 2
+et 7 / 2.
+"""
+
+
+def nombre_coups(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution2(mot_aleatoire(mots5))
+    return coups // n

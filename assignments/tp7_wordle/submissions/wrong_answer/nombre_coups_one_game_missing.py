@@ -1,0 +1,10 @@
+"""Tu divises par n, mais tu sembles ne jouer que n - 1 parties. Combien de tours ta boucle fait-elle pour n =
+1 ? Écris les valeurs que parcourt ton range.
+"""
+
+
+def nombre_coups(n):
+    coups = 0
+    for _ in range(1, n):
+        coups += resolution2(mot_aleatoire(mots5))
+    return coups / n

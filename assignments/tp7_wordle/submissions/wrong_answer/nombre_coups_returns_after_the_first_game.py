@@ -1,0 +1,10 @@
+"""Ta fonction ne joue qu'une partie, puis divise par n. Le return est-il dans la boucle ou après elle ? Que
+devrait-il se passer pour n = 3 ?
+"""
+
+
+def nombre_coups(n):
+    coups = 0
+    for _ in range(n):
+        coups += resolution2(mot_aleatoire(mots5))
+        return coups / n

@@ -1,0 +1,7 @@
+"""Ta fonction renvoie un texte, comme "4", et non le nombre 4. Que donne "4" + 1 en Python ? Un numéro qui
+servira d'indice dans une matrice doit-il être un texte ou un entier ?
+"""
+
+
+def numero_lettre(c):
+    return str(ord(c) - 97)

@@ -1,0 +1,13 @@
+"""La partie se joue, mais ta fonction ne renvoie rien : elle vaut None. Que demande l'énoncé une fois le mot
+trouvé ?
+"""
+
+
+def resolution2(mot):
+    L = mots5
+    n = 0
+    proposition = ""
+    while proposition != mot:
+        proposition = mot_aleatoire(L)
+        n += 1
+        L = possibles(L, proposition, reponse(mot, proposition))

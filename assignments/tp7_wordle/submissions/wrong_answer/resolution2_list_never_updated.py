@@ -1,0 +1,15 @@
+"""Tu obtiens beaucoup trop de coups : l'ordinateur semble tirer toujours parmi tous les mots. La fonction
+possibles renvoie une nouvelle liste : qu'en fais-tu ? Combien de mots doit contenir L après une première
+réponse ?
+"""
+
+
+def resolution2(mot):
+    L = mots5
+    n = 0
+    proposition = ""
+    while proposition != mot:
+        proposition = mot_aleatoire(L)
+        n += 1
+        possibles(L, proposition, reponse(mot, proposition))
+    return n

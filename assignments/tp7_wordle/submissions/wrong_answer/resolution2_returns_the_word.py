@@ -1,0 +1,12 @@
+"""Ta fonction renvoie le mot trouvé, que l'on connaissait déjà puisque c'est son argument. Qu'est-ce qu'on
+cherche à mesurer ici ?
+"""
+
+
+def resolution2(mot):
+    L = mots5
+    proposition = ""
+    while proposition != mot:
+        proposition = mot_aleatoire(L)
+        L = possibles(L, proposition, reponse(mot, proposition))
+    return proposition

@@ -1,0 +1,14 @@
+"""Ta fonction renvoie toujours 1 : ton compteur semble repartir de zéro à chaque proposition. Où
+l'initialises-tu, avant la boucle ou dedans ?
+"""
+
+
+def resolution3(mot):
+    L = mots5
+    proposition = ""
+    while proposition != mot:
+        n = 0
+        proposition = meilleure_proposition(L)
+        n += 1
+        L = possibles(L, proposition, reponse(mot, proposition))
+    return n

@@ -1,0 +1,14 @@
+"""Ta fonction renvoie la liste des mots proposés. On demande un nombre de coups : comment l'obtenir à partir
+de cette liste ?
+"""
+
+
+def resolution3(mot):
+    L = mots5
+    essais = []
+    proposition = ""
+    while proposition != mot:
+        proposition = meilleure_proposition(L)
+        essais.append(proposition)
+        L = possibles(L, proposition, reponse(mot, proposition))
+    return essais

@@ -1,0 +1,17 @@
+"""L'ordinateur propose des mots que les réponses précédentes ont déjà écartés. La fonction possibles ne
+modifie pas la liste qu'on lui donne, elle en renvoie une autre : que fais-tu de celle-ci ?
+"""
+
+
+def resolution():
+    L = mots5
+    n = 0
+    proposition = ""
+    rep = "?"
+    while rep != proposition:
+        proposition = mot_aleatoire(L)
+        rep = input("Réponse pour " + proposition + " : ")
+        n += 1
+        possibles(L, proposition, rep)
+    print("Le mot est", proposition)
+    return n

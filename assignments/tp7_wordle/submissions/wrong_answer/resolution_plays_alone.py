@@ -1,0 +1,16 @@
+"""Ton programme ne pose aucune question : il choisit un mot et le devine lui-même. Dans resolution, c'est
+l'utilisateur qui connaît le mot secret. Avec quelle fonction Python peux-tu lui demander sa réponse ?
+"""
+
+
+def resolution():
+    mot = mot_aleatoire(mots5)
+    L = mots5
+    n = 0
+    proposition = ""
+    while proposition != mot:
+        proposition = mot_aleatoire(L)
+        n += 1
+        L = possibles(L, proposition, reponse(mot, proposition))
+    print("Le mot est", proposition)
+    return n

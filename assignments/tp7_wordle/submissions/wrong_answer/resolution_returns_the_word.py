@@ -1,0 +1,18 @@
+"""Ta fonction renvoie le mot trouvé. L'énoncé demande de renvoyer autre chose : relis sa dernière phrase.
+Quelle variable faudrait-il faire avancer à chaque proposition ?
+"""
+
+
+def resolution():
+    L = mots5
+    proposition = ""
+    rep = "?"
+    while rep != proposition and len(L) > 0:
+        proposition = mot_aleatoire(L)
+        rep = input("Réponse pour " + proposition + " : ")
+        L = possibles(L, proposition, rep)
+    if len(L) == 0:
+        print("Aucun mot ne convient.")
+    else:
+        print("Le mot est", proposition)
+    return proposition

@@ -1,0 +1,303 @@
+"""An assignment: its folder and what `bareme.toml` says about it, checked."""
+
+from __future__ import annotations
+
+import hashlib
+import keyword
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from pathlib import Path
+from typing import Literal, cast
+
+from grader.errors import AssignmentError, UsageError
+from grader.table import Table, read_toml
+
+Kind = Literal["function", "variable", "manual"]
+Reveal = Literal["full", "input", "theme", "nothing"]
+Diagnosis = Literal["calls", "verdicts"]
+Expectation = Literal["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"]
+
+KINDS = ("function", "variable", "manual")
+REVEALS = ("full", "input", "theme", "nothing")
+DIAGNOSES = ("calls", "verdicts")
+LANGUAGES = ("fr", "en")
+BAREME = "bareme.toml"
+SUBJECT = "sujet.md"
+
+_PACKAGE = Path(__file__).resolve().parent
+_TOP_KEYS = ("title", "language", "given", "data", "mark", "limits", "question", "equivalent")
+_QUESTION_KEYS = ("name", "points", "kind", "needs", "reveal", "credit", "picture", "theme", "diagnosis")
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question: its points, and the questions whose functions it calls.
+
+    `diagnosis`: a mistake is recognised by every call and its answer, or, where right answers differ from one
+    another (drawn at random, worded freely), by which tests fail and why.
+    """
+
+    name: str
+    points: Decimal
+    kind: Kind = "function"
+    needs: tuple[str, ...] = ()
+    reveal: Reveal = "full"
+    credit: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
+    picture: str | None = None
+    theme: str = ""
+    diagnosis: Diagnosis = "calls"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one request to a student's code may use."""
+
+    cpu_s: float = 3.0
+    memory_mb: int = 512
+    output_kb: int = 256
+
+
+@dataclass(frozen=True)
+class MarkScale:
+    """How points become a mark."""
+
+    out_of: Decimal = Decimal(20)
+    round_to: Decimal = Decimal("0.5")
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A mutant of the reference that behaves like it, so that no test can kill it."""
+
+    question: str
+    mutant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """One assignment folder, read and checked."""
+
+    name: str
+    folder: Path
+    title: str
+    language: str
+    questions: tuple[Question, ...]
+    given: tuple[str, ...]
+    data: tuple[str, ...]
+    scale: MarkScale
+    limits: Limits
+    equivalents: tuple[Equivalent, ...]
+    reference: Path
+
+    def question(self, name: str) -> Question:
+        """The question of this name."""
+        for question in self.questions:
+            if question.name == name:
+                return question
+        raise UsageError(
+            f"{self.name} has no question {name!r}; its questions: "
+            + ", ".join(question.name for question in self.questions)
+        )
+
+    @property
+    def max_points(self) -> Decimal:
+        """What a perfect copy earns, before scaling."""
+        return sum((question.points for question in self.questions), Decimal(0))
+
+    @property
+    def subject(self) -> Path:
+        """What the student reads."""
+        return self.folder / SUBJECT
+
+    @property
+    def hidden_tests(self) -> Path:
+        """The folder of the hidden tests."""
+        return self.folder / "hidden_tests"
+
+    def submissions(self, kind: Expectation) -> tuple[Path, ...]:
+        """The sample submissions from which this outcome is expected, in order of name."""
+        return tuple(sorted((self.folder / "submissions" / kind).glob("[!._]*.py")))
+
+    def data_files(self) -> dict[str, bytes]:
+        """The files given with the notebook."""
+        return {name: (self.folder / "data" / name).read_bytes() for name in self.data}
+
+    def digest(self) -> str:
+        """A fingerprint of everything that can change a mark, the kit itself excepted."""
+        total = hashlib.sha256()
+        for label, path in [*_contents(self.folder), ("reference", self.reference)]:
+            content = path.read_bytes()
+            total.update(f"{len(label.encode())}:{label}:{len(content)}:".encode())
+            total.update(content)
+        return total.hexdigest()
+
+
+def load_assignment(name_or_path: str) -> Assignment:
+    """The assignment in this folder, or of this name: under ./assignments, here, or shipped with the kit."""
+    folder = _find(name_or_path)
+    table = read_toml(folder / BAREME)
+    table.allow(*_TOP_KEYS)
+    questions = _questions(table)
+    _check_credits(table, questions, folder)
+    return Assignment(
+        name=folder.name,
+        folder=folder,
+        title=table.text("title"),
+        language=table.choice("language", LANGUAGES, "fr"),
+        questions=questions,
+        given=_given(table, questions),
+        data=_data(table, folder),
+        scale=_scale(table.table("mark")),
+        limits=_limits(table.table("limits")),
+        equivalents=tuple(_equivalent(entry, questions) for entry in table.tables("equivalent")),
+        reference=_reference(folder),
+    )
+
+
+def available() -> list[str]:
+    """The names `load_assignment` knows from here."""
+    found = {path.parent.name for place in _places() for path in place.glob(f"*/{BAREME}")}
+    return sorted(found)
+
+
+def _places() -> list[Path]:
+    """Where a bare name is looked up, in order."""
+    return [
+        Path.cwd() / "assignments",
+        Path.cwd(),
+        _PACKAGE.parent / "assignments",
+        _PACKAGE / "shipped" / "assignments",
+    ]
+
+
+def _find(name_or_path: str) -> Path:
+    path = Path(name_or_path)
+    candidates = [path, *(place / path for place in _places())] if name_or_path.strip() else []
+    for folder in candidates:
+        if os.path.isfile(folder / BAREME):
+            return _checked_folder(folder.resolve())
+    if name_or_path.strip() and os.path.isdir(path):
+        raise UsageError(f"{name_or_path}: no {BAREME} in this folder; {_choices()}")
+    raise UsageError(f"{name_or_path!r}: no such assignment; {_choices()}")
+
+
+def _choices() -> str:
+    names = available()
+    return f"give the folder of an assignment, or one of: {', '.join(names) or '(none here)'}"
+
+
+def _checked_folder(folder: Path) -> Path:
+    if not (folder / SUBJECT).is_file():
+        raise AssignmentError(f"{folder / SUBJECT}: missing; write what the student reads there")
+    return folder
+
+
+def _reference(folder: Path) -> Path:
+    shared = folder.parent.parent / "reference" / f"{folder.name}.py"
+    own = folder / "reference.py"
+    for path in (shared, own):
+        if path.is_file():
+            return path
+    raise AssignmentError(f"{folder}: no correction; write it in {own} or in {shared}")
+
+
+def _data(table: Table, folder: Path) -> tuple[str, ...]:
+    names = table.texts("data")
+    for name in names:
+        if name != Path(name).name or "\\" in name or name.startswith("."):
+            raise table.fault("data", f"{name!r} must be the plain name of a file in data/")
+        if not (folder / "data" / name).is_file():
+            raise table.fault("data", f"{name!r} is not in {folder / 'data'}; put it there or drop its name")
+    return names
+
+
+def _given(table: Table, questions: tuple[Question, ...]) -> tuple[str, ...]:
+    given = table.names("given")
+    for question in questions:
+        if question.name in given:
+            raise table.fault("given", f"{question.name!r} is also a question; keep it in one place")
+    return given
+
+
+def _questions(table: Table) -> tuple[Question, ...]:
+    questions: list[Question] = []
+    for entry in table.tables("question"):
+        questions.append(_question(entry, questions))
+    if not questions:
+        raise table.fault("question", "no question; add tables that each begin with [[question]]")
+    later = {name: rank for rank, name in enumerate(question.name for question in questions)}
+    for rank, (entry, question) in enumerate(zip(table.tables("question"), questions, strict=True)):
+        _check_needs(entry, question, later, rank)
+    return tuple(questions)
+
+
+def _question(entry: Table, before: list[Question]) -> Question:
+    entry.allow(*_QUESTION_KEYS)
+    name = entry.text("name")
+    if not name.isidentifier() or keyword.iskeyword(name):
+        raise entry.fault("name", f"{name!r} is not a Python name; use the name the student must define")
+    if any(question.name == name for question in before):
+        raise entry.fault("name", f"{name!r} is already a question; rename or drop one")
+    callable_before = tuple(question.name for question in before if question.kind != "manual")
+    return Question(
+        name=name,
+        points=entry.positive("points"),
+        kind=cast(Kind, entry.choice("kind", KINDS, "function")),
+        needs=entry.names("needs") if "needs" in entry.data else callable_before,
+        reveal=cast(Reveal, entry.choice("reveal", REVEALS, "full")),
+        credit=entry.fractions("credit"),
+        picture=entry.text("picture") if "picture" in entry.data else None,
+        theme=entry.text("theme", ""),
+        diagnosis=cast(Diagnosis, entry.choice("diagnosis", DIAGNOSES, "calls")),
+    )
+
+
+def _check_needs(entry: Table, question: Question, ranks: Mapping[str, int], rank: int) -> None:
+    for need in question.needs:
+        if need not in ranks:
+            raise entry.fault("needs", f"{need!r} is not a question; name questions that come before")
+        if ranks[need] >= rank:
+            raise entry.fault("needs", f"{need!r} does not come before; move the question or drop the name")
+
+
+def _check_credits(table: Table, questions: tuple[Question, ...], folder: Path) -> None:
+    for entry, question in zip(table.tables("question"), questions, strict=True):
+        for chaff in question.credit:
+            path = folder / "submissions" / "wrong_answer" / f"{chaff}.py"
+            if not path.is_file():
+                raise entry.fault("credit", f"{chaff!r} names no file {path}; use the name of a wrong answer")
+
+
+def _scale(table: Table) -> MarkScale:
+    table.allow("out_of", "round_to")
+    usual = MarkScale()
+    return MarkScale(table.positive("out_of", usual.out_of), table.positive("round_to", usual.round_to))
+
+
+def _limits(table: Table) -> Limits:
+    table.allow("cpu_s", "memory_mb", "output_kb")
+    usual = Limits()
+    return Limits(
+        cpu_s=float(table.positive("cpu_s", Decimal(str(usual.cpu_s)))),
+        memory_mb=table.whole("memory_mb", usual.memory_mb),
+        output_kb=table.whole("output_kb", usual.output_kb),
+    )
+
+
+def _equivalent(entry: Table, questions: tuple[Question, ...]) -> Equivalent:
+    entry.allow("question", "mutant", "reason")
+    name = entry.text("question")
+    if all(question.name != name for question in questions):
+        raise entry.fault("question", f"{name!r} is not a question")
+    return Equivalent(name, entry.text("mutant"), entry.text("reason"))
+
+
+def _contents(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The files of the folder that count, with their names inside it, in order."""
+    for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
+        inside = path.relative_to(folder)
+        if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in inside.parts):
+            yield inside.as_posix(), path

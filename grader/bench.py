@@ -1,0 +1,205 @@
+"""The bench: who is judged, who knows the answers, and what the test now running has seen."""
+
+from __future__ import annotations
+
+import contextlib
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from grader.equality import TOLERANCE, canonical, equivalent
+from grader.player import Arguments, Outcome, Player, Request, Stdin
+from grader.sandbox.wire import Handle
+from grader.sentences import said
+from grader.witness import Call, Witness
+
+
+class StudentFailure(AssertionError):
+    """The student's code did not answer: missing, stopped by an error, endless, too large."""
+
+    def __init__(self, name: str, outcome: Outcome) -> None:
+        super().__init__(said(name, outcome))
+        self.outcome = outcome
+
+
+class Disagreement(AssertionError):
+    """One call of a batch did not give what the correction gives."""
+
+
+class Bench:
+    """Players and the witness of the test now running. `upstream` is the student unless the error is carried."""
+
+    def __init__(self, student: Player, reference: Player, seed: int, upstream: Player | None = None) -> None:
+        self.student = student
+        self.reference = reference
+        self.upstream = upstream or student
+        self.seed = seed
+        self.witness = Witness()
+        self.draw = 0
+        self.hopeless: Outcome | None = None
+
+    def seat(self, student: Player, upstream: Player | None = None) -> None:
+        """Judge someone else."""
+        self.student, self.upstream, self.hopeless = student, upstream or student, None
+
+    def begin(self, test: str) -> None:
+        """A new test: nothing seen yet, randomness from the seed and the test's name."""
+        self.witness = Witness()
+        self.draw = zlib.crc32(f"{self.seed}:{test}".encode())
+
+    def end(self) -> None:
+        """The test is over."""
+
+    def next_seed(self) -> int:
+        """A seed for each request, so that two of them do not draw the same."""
+        self.draw += 1
+        return self.draw
+
+    def close(self) -> None:
+        """Let go of the student's sandbox."""
+        if close := getattr(self.student, "close", None):
+            close()
+
+
+class Printed(str):
+    """What a call printed; `.returned`, `.prompts` and `.unused` say the rest."""
+
+    returned: Any
+    prompts: tuple[str, ...]
+    unused: tuple[str, ...]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> Printed:
+        """The text of this outcome."""
+        text = cls(outcome.printed)
+        text.returned, text.prompts, text.unused = outcome.value, outcome.prompts, outcome.unused
+        return text
+
+
+class RemoteObject:
+    """An object that stays with the player: its methods are called there. Equal to nothing but itself."""
+
+    def __init__(self, owner: Interviewee, handle: Handle) -> None:
+        self._owner = owner
+        self._handle = handle
+
+    def __getattr__(self, method: str) -> Callable[..., Any]:
+        if method.startswith("__"):
+            raise AttributeError(method)
+        return lambda *args, stdin=None: self._owner._one(method, args, stdin, self._handle.key)
+
+    def __repr__(self) -> str:
+        return f"<{self._handle.type_name}>"
+
+
+class Interviewee:
+    """What a test sees of a player: `student.reponse("arbre", "heure")`."""
+
+    def __init__(self, bench: Bench, find: Callable[[], Player], watched: bool = True) -> None:
+        self._bench = bench
+        self._find = find
+        self._watched = watched
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return lambda *args, stdin=None: self._one(name, args, stdin)
+
+    # -- one call -----------------------------------------------------------------------------------------
+
+    def outcome(self, name: str, *args: Any, stdin: Stdin = None) -> Outcome:
+        """What a call gives, whatever it is; never raises."""
+        return self._ask(Request(name, [args], stdin=stdin, keep_arguments=True))[0]
+
+    def after(self, name: str, *args: Any) -> tuple[Any, ...]:
+        """The arguments as they are after the call."""
+        return _returned(name, self.outcome(name, *args)).arguments
+
+    def value(self, name: str) -> Any:
+        """A variable of the copy."""
+        outcome = self._find().value(name)
+        self._saw(Call(name, (), outcome))
+        return self._visible(_returned(name, outcome).value)
+
+    def prop(self, source: str, expression: str) -> Any:
+        """An object that the test brings along: its source runs on the player's side."""
+        return self._visible(_returned("prop", self._find().prop(source, expression)).value)
+
+    # -- many calls ---------------------------------------------------------------------------------------
+
+    def calls(self, name: str, batch: Sequence[Arguments]) -> list[Any]:
+        """The values of several calls."""
+        outcomes = self._ask(Request(name, batch))
+        return [self._visible(_returned(name, outcome).value) for outcome in outcomes]
+
+    def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
+        """The values of the same call made several times."""
+        return self.calls(name, [tuple(args)] * times)
+
+    def agrees_with(
+        self, other: Interviewee, name: str, batch: Sequence[Arguments], tolerance: float = TOLERANCE
+    ) -> None:
+        """Assert that both answer alike, the smallest inputs first."""
+        batch = sorted((tuple(args) for args in batch), key=_size)
+        expected = other.calls(name, batch)
+        outcomes = self._ask(Request(name, batch))
+        for args, outcome, value in zip(batch, outcomes, expected, strict=False):
+            if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
+                self._bench.witness.disagreed(Call(name, args, outcome), value)
+                _returned(name, outcome)
+                raise Disagreement
+
+    # -- elsewhere ----------------------------------------------------------------------------------------
+
+    def with_files(self, files: Mapping[str, str]) -> Interviewee:
+        """The same copy run again beside other data files."""
+        return Interviewee(self._bench, lambda: self._find().with_files(files), self._watched)
+
+    # -- plumbing -----------------------------------------------------------------------------------------
+
+    def _one(self, name: str, args: Arguments, stdin: Stdin, handle: int | None = None) -> Any:
+        outcome = self._ask(Request(name, [args], handle=handle, stdin=stdin))[0]
+        _returned(name, outcome)
+        return Printed.of(outcome) if stdin is not None else self._visible(outcome.value)
+
+    def _ask(self, request: Request) -> list[Outcome]:
+        request = Request(
+            request.name, [_sent(args) for args in request.batch], request.handle, request.stdin,
+            request.keep_arguments, self._bench.next_seed(),
+        )  # fmt: skip
+        outcomes = self._answers(request)
+        for args, outcome in zip(request.batch, outcomes, strict=False):
+            self._saw(Call(request.name, tuple(args), outcome, request.stdin is not None))
+        return outcomes
+
+    def _answers(self, request: Request) -> list[Outcome]:
+        """Once a question's code never ends, it is not waited for again."""
+        if self._watched and self._bench.hopeless:
+            return [self._bench.hopeless]
+        outcomes = self._find().call(request)
+        if self._watched and outcomes[-1].status in ("timeout", "died"):
+            self._bench.hopeless = outcomes[-1]
+        return outcomes
+
+    def _saw(self, call: Call) -> None:
+        if self._watched:
+            self._bench.witness.saw(call)
+
+    def _visible(self, value: Any) -> Any:
+        return RemoteObject(self, value) if type(value) is Handle else value
+
+
+def _sent(args: Arguments) -> list[Any]:
+    return [arg._handle if isinstance(arg, RemoteObject) else arg for arg in args]
+
+
+def _returned(name: str, outcome: Outcome) -> Outcome:
+    if outcome.status != "returned":
+        raise StudentFailure(name, outcome)
+    return outcome
+
+
+def _size(args: Arguments) -> int:
+    with contextlib.suppress(Exception):
+        return len(canonical(args))
+    return 0

@@ -1,0 +1,88 @@
+"""When two answers are the same: the family of right answers, plain values compared without surprises."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+TOLERANCE = 1e-9
+SEQUENCES = (list, tuple)
+
+
+def equivalent(got: Any, expected: Any, tolerance: float = TOLERANCE) -> bool:
+    """Whether `got` is `expected` or of its family.
+
+    A list, a tuple and an array of the same items are the same; so are an int and a float of the same value
+    (within `tolerance`, relative and absolute). A bool is only a bool, a text only a text.
+    """
+    got, expected = unarrayed(got), unarrayed(expected)
+    if type(expected) in SEQUENCES:
+        return type(got) in SEQUENCES and _same_items(got, expected, tolerance)
+    if type(expected) in (int, float):
+        return type(got) in (int, float) and _close(got, expected, tolerance)
+    if type(expected) is dict:
+        return type(got) is dict and _same_pairs(got, expected, tolerance)
+    if type(expected) in (set, frozenset):
+        return type(got) in (set, frozenset) and bool(got == expected)
+    return type(got) is type(expected) and bool(got == expected)
+
+
+def unarrayed(value: Any) -> Any:
+    """An array as nested lists, anything else as it is."""
+    return value.tolist() if type(value) is np.ndarray else value
+
+
+def _same_items(got: Any, expected: Any, tolerance: float) -> bool:
+    return len(got) == len(expected) and all(
+        equivalent(one, other, tolerance) for one, other in zip(got, expected, strict=True)
+    )
+
+
+def _same_pairs(got: Any, expected: Any, tolerance: float) -> bool:
+    return got.keys() == expected.keys() and all(
+        equivalent(got[key], value, tolerance) for key, value in expected.items()
+    )
+
+
+def _close(got: float, expected: float, tolerance: float) -> bool:
+    if type(got) is int and type(expected) is int:
+        return got == expected
+    try:
+        return math.isclose(got, expected, rel_tol=tolerance, abs_tol=tolerance)
+    except OverflowError:
+        return False
+
+
+class Like:
+    """`value == like(expected)` holds for the whole family of right answers."""
+
+    __array_ufunc__ = None  # an array on the left leaves the comparison to us
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, expected: Any, tolerance: float = TOLERANCE) -> None:
+        self.expected = expected
+        self.tolerance = tolerance
+
+    def __eq__(self, got: object) -> bool:
+        return equivalent(got, self.expected, self.tolerance)
+
+    def __repr__(self) -> str:
+        return repr(self.expected)
+
+
+def canonical(value: Any) -> Any:
+    """A text that is equal for equivalent answers: what diagnosis compares."""
+    value = unarrayed(value)
+    if type(value) in SEQUENCES:
+        return "[" + ",".join(canonical(item) for item in value) + "]"
+    if type(value) in (set, frozenset):
+        return "{" + ",".join(sorted(canonical(item) for item in value)) + "}"
+    if type(value) is dict:
+        return "{" + ",".join(f"{canonical(k)}:{canonical(v)}" for k, v in value.items()) + "}"
+    if type(value) is float:
+        return repr(int(value)) if value.is_integer() else f"{value:.9g}"
+    if type(value).__name__ == "Handle":
+        return f"<{value.type_name}>"
+    return repr(value)

@@ -1,0 +1,207 @@
+"""Grading one copy: run it, judge each question, carry errors once, diagnose what is wrong."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from grader.assignment import Assignment, Question
+from grader.diagnosis import Diagnosis, Diagnostician
+from grader.errors import UnreadableCopy
+from grader.isolated import Findings, IsolatedPlayer, Lessons, Program, Sandbox
+from grader.judgement import Judgement, Sentence
+from grader.player import LocalPlayer
+from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
+from grader.scoring import note, rounded, total
+from grader.sentences import CODES, cell_notes, explained, near_note
+from grader.session import Session
+from grader.submission import Submission
+from grader.witness import shown
+
+NAME_LIKENESS = 0.8
+
+
+@dataclass
+class Grader:
+    """Everything needed to grade copies of one assignment, one after another."""
+
+    assignment: Assignment
+    session: Session
+    sandbox: Sandbox
+    reference: LocalPlayer
+    seed: int
+    prelude: tuple[str, ...] = ()
+    diagnostician: Diagnostician = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.diagnostician = Diagnostician(self.assignment, self.sandbox, self.reference, self.seed)
+
+    def grade(self, submission: Submission, student: str) -> CopyResult:
+        """The result of one copy."""
+        return _Copy(self, submission, student).grade()
+
+    def program(self, submission: Submission) -> Program:
+        """What of this copy goes into the sandbox."""
+        return Program(
+            wanted=tuple(question.name for question in self.assignment.questions if question.kind != "manual"),
+            cells=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind == "code"),
+            prose=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind != "code"),
+            prelude=self.prelude,
+            files=self.assignment.data_files(),
+            output_kb=self.assignment.limits.output_kb,
+        )
+
+
+class _Copy:
+    """One copy on its way through the questions."""
+
+    def __init__(self, grader: Grader, submission: Submission, student: str) -> None:
+        self.grader = grader
+        self.submission = submission
+        self.student = student
+        self.lessons = Lessons()
+        self.program = grader.program(submission)
+        self.player = self._player(())
+        self.passed: set[str] = set()
+        self.endless: set[str] = set()
+
+    def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
+        grader = self.grader
+        return IsolatedPlayer(
+            grader.sandbox, self.program, grader.reference, needs, self.lessons, grader.assignment.limits.cpu_s,
+            grader.seed,
+        )  # fmt: skip
+
+    def grade(self) -> CopyResult:
+        try:
+            findings = self.player.run()
+            questions = tuple(self._question(question, findings) for question in self.grader.assignment.questions)
+        finally:
+            self.player.close()
+        return self._result(findings, questions)
+
+    # -- one question -------------------------------------------------------------------------------------
+
+    def _question(self, question: Question, findings: Findings) -> QuestionResult:
+        if question.name not in findings.written:
+            return QuestionResult(question.name, Decimal(0), question.points, "missing")
+        judgement, carried = self._judge(question)
+        if judgement.perfect:
+            self.passed.add(question.name)
+        return self._question_result(question, judgement, carried)
+
+    def _judge(self, question: Question) -> tuple[Judgement, bool]:
+        """The better of two judgements: of the copy alone, and with what it needs answered by the reference."""
+        wrong_needs = [need for need in question.needs if need not in self.passed]
+        if not any(need in self.endless for need in wrong_needs):
+            alone = self.grader.session.judge(question, self.player)
+            if alone.endless:
+                self.endless.add(question.name)
+            if alone.perfect or not wrong_needs:
+                return alone, False
+            helped = self._judge_helped(question)
+            return (helped, True) if helped.share > alone.share else (alone, False)
+        helped = self._judge_helped(question)
+        return helped, True
+
+    def _judge_helped(self, question: Question) -> Judgement:
+        player = self._player(question.needs)
+        try:
+            return self.grader.session.judge(question, player, self.grader.reference)
+        finally:
+            player.close()
+
+    def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
+        diagnosis = self._diagnose(question, judgement)
+        share = max(judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0))
+        points = rounded(question.points * share)
+        return QuestionResult(
+            name=question.name,
+            points=points,
+            max=question.points,
+            verdict=_question_verdict(judgement, points, question.points),
+            carried=carried,
+            hint=diagnosis.hint if diagnosis else None,
+            hint_text=diagnosis.text if diagnosis else None,
+            counterexample=self._counterexample(question, judgement.first_failure),
+            tests=tuple(sentence.result for sentence in judgement.sentences),
+        )
+
+    def _diagnose(self, question: Question, judgement: Judgement) -> Diagnosis | None:
+        if judgement.perfect or judgement.broken:
+            return None
+        return self.grader.diagnostician.diagnose(self.grader.session, question, judgement)
+
+    def _counterexample(self, question: Question, sentence: Sentence | None) -> Counterexample | None:
+        if sentence is None:
+            return None
+        witness = sentence.witness
+        call = witness.culprit or (witness.calls[-1] if witness.calls else None)
+        if call is None:
+            return None
+        got = witness.got
+        if got is None:
+            outcome = call.outcome
+            got = explained(outcome.fault) if outcome.fault else shown(outcome.value or outcome.printed)
+        if call.outcome.status != "returned":
+            got = explained(call.outcome.fault) if call.outcome.fault else sentence.message
+        return Counterexample(call.text, witness.expected or sentence.message, got)
+
+    # -- the whole copy -----------------------------------------------------------------------------------
+
+    def _result(self, findings: Findings, questions: tuple[QuestionResult, ...]) -> CopyResult:
+        near = self._near_names(findings, questions)
+        broken = any(question.verdict == "error" for question in questions)
+        state: State = "to_review" if near or broken or self.submission.damaged else "graded"
+        points = total(questions)
+        notes = (*self.submission.notes, *cell_notes(findings, self.lessons), *map(near_note, near))
+        return CopyResult(
+            file=self.submission.file,
+            student=self.student,
+            state=state,
+            points=points,
+            max=self.grader.assignment.max_points,
+            note=note(points, self.grader.assignment),
+            cpu_s=self.lessons.cpu_s,
+            questions=questions,
+            notes=notes,
+        )
+
+    def _near_names(self, findings: Findings, questions: Sequence[QuestionResult]) -> list[tuple[str, str]]:
+        """Functions whose names are nearly those of questions not written."""
+        known = {question.name for question in questions} | set(self.grader.assignment.given)
+        unknown = [name for name in findings.functions if name not in known]
+        missing = [question.name for question in questions if question.verdict == "missing"]
+        pairs = ((name, _nearest(name, unknown)) for name in missing)
+        return [(near, name) for name, near in pairs if near]
+
+
+def _nearest(name: str, others: Sequence[str]) -> str | None:
+    plain = {other.lower().replace("_", ""): other for other in others}
+    found = difflib.get_close_matches(name.lower().replace("_", ""), plain, 1, NAME_LIKENESS)
+    return plain[found[0]] if found else None
+
+
+def _question_verdict(judgement: Judgement, points: Decimal, most: Decimal) -> Verdict:
+    if judgement.broken:
+        return "error"
+    if judgement.perfect:
+        return "passed"
+    return "partial" if 0 < points else "failed"
+
+
+def unreadable(file: str, student: str, assignment: Assignment, error: UnreadableCopy) -> CopyResult:
+    """The result of a file that holds no copy."""
+    return without_copy(file, student, assignment, "unreadable", str(error))
+
+
+def without_copy(file: str, student: str, assignment: Assignment, state: State, reason: str) -> CopyResult:
+    """The result when there is nothing to grade: every question is there, and no mark."""
+    questions = tuple(
+        QuestionResult(question.name, Decimal(0), question.points, "missing") for question in assignment.questions
+    )
+    return CopyResult(
+        file, student, state, Decimal(0), assignment.max_points, CODES[state], 0.0, questions, (reason,)
+    )

@@ -1,0 +1,145 @@
+"""From paths to submissions: which files are copies, whose they are, and what each one holds."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import re
+import stat
+import unicodedata
+from collections import Counter
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from grader.cells import read_cells
+from grader.errors import UnreadableCopy, UsageError
+from grader.plaintext import read_text
+from grader.submission import Submission
+
+MAX_BYTES = 100_000_000
+
+_DEBRIS = {"__pycache__", "__MACOSX", "Thumbs.db", "desktop.ini"}
+_ENDINGS = re.compile(r"(?:\.ipynb|\.py)?(?:\.txt)?$", re.IGNORECASE)
+_OTHER_THAN_FILES = (
+    (stat.S_ISDIR, "c'est un dossier, pas un fichier"),
+    (stat.S_ISFIFO, "c'est un tube (fifo), pas un fichier"),
+    (stat.S_ISSOCK, "c'est une prise réseau (socket), pas un fichier"),
+    (stat.S_ISCHR, "c'est un périphérique, pas un fichier"),
+    (stat.S_ISBLK, "c'est un périphérique, pas un fichier"),
+)
+_REASONS = {
+    errno.ENOENT: "le fichier n'existe pas",
+    errno.ELOOP: "c'est un lien qui tourne en rond",
+    errno.EACCES: "la lecture du fichier est interdite (droits insuffisants)",
+    errno.EPERM: "la lecture du fichier est interdite (droits insuffisants)",
+    errno.ENAMETOOLONG: "le nom du fichier est trop long",
+}
+
+
+def read_copy(path: Path) -> Submission:
+    """The submission in this file; nothing in it is executed, and nothing here waits for anybody."""
+    data = _read_bytes(path)
+    try:
+        plain = read_text(data)
+        content = read_cells(plain.text, path.name)
+    except MemoryError:
+        raise UnreadableCopy("le fichier demande trop de mémoire") from None
+    link = ("lien symbolique : c'est le fichier visé qui a été lu",) if os.path.islink(path) else ()
+    return Submission(
+        file=_printable(str(path)),
+        student=student_name(path),
+        sha256=hashlib.sha256(data).hexdigest(),
+        cells=content.cells,
+        notes=(*link, *plain.notes, *content.notes),
+        damaged=content.damaged,
+    )
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        # Looked at before it is opened: opening some devices is enough to set them going.
+        _refuse_special(os.stat(path).st_mode)
+        # Looked at again once open: the name may meanwhile stand for something else.
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
+        with open(handle, "rb") as file:
+            _refuse_special(os.fstat(file.fileno()).st_mode)
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise UnreadableCopy(_reason(path, error)) from None
+    except ValueError:  # a zero byte in the name
+        raise UnreadableCopy("le nom du fichier est invalide") from None
+    if len(data) > MAX_BYTES:
+        raise UnreadableCopy(f"le fichier dépasse {MAX_BYTES // 1_000_000} Mo")
+    return data
+
+
+def _refuse_special(mode: int) -> None:
+    for test, reason in _OTHER_THAN_FILES:
+        if test(mode):
+            raise UnreadableCopy(reason)
+    if not stat.S_ISREG(mode):
+        raise UnreadableCopy("ce n'est pas un fichier ordinaire")
+
+
+def _reason(path: Path, error: OSError) -> str:
+    if error.errno == errno.ENOENT and os.path.islink(path):
+        return "c'est un lien brisé : le fichier visé n'existe pas"
+    return _REASONS.get(error.errno or 0, f"la lecture du fichier a échoué ({error.strerror})")
+
+
+def student_name(path: Path) -> str:
+    """Whose copy this is, as far as the name of the file says; accents in one piece, as in class lists."""
+    return _printable(unicodedata.normalize("NFC", _ENDINGS.sub("", path.name) or path.name))
+
+
+def _printable(text: str) -> str:
+    """The text without what could break a line or hide characters when it is shown."""
+    return "".join("_" if unicodedata.category(char).startswith("C") else char for char in text)
+
+
+def student_ids(paths: Sequence[Path]) -> list[str]:
+    """One identifier a path, all different: the name, its folder too where names clash, else a number."""
+    names = [student_name(path) for path in paths]
+    shared = {name for name, times in Counter(names).items() if times > 1}
+    wanted = [
+        f"{_printable(path.absolute().parent.name)}-{name}" if name in shared else name
+        for path, name in zip(paths, names, strict=True)
+    ]
+    ids: list[str] = []
+    reserved, taken = Counter(wanted), set[str]()
+    for name in wanted:
+        ids.append(name if name not in taken else _numbered(name, taken | reserved.keys()))
+        taken.add(ids[-1])
+    return ids
+
+
+def _numbered(name: str, taken: Collection[str]) -> str:
+    number = 2
+    while f"{name}-{number}" in taken:
+        number += 1
+    return f"{name}-{number}"
+
+
+def expand(paths: Sequence[Path], ignore: Collection[str] = ()) -> list[Path]:
+    """The files meant by these paths: a folder stands for the files in it, data files (`ignore`) excepted."""
+    absent = [str(path) for path in paths if not os.path.lexists(path)]
+    if absent:
+        raise UsageError(f"no such file or folder: {', '.join(absent)}")
+    return [file for path in paths for file in (_inside(path, ignore) if os.path.isdir(path) else [path])]
+
+
+def _inside(folder: Path, ignore: Collection[str]) -> list[Path]:
+    """What a folder holds, in order; links to folders are listed and not followed, since they can loop."""
+    found: list[Path] = []
+    closed: list[OSError] = []
+    for place, folders, files in os.walk(folder, onerror=closed.append):
+        links = [name for name in folders if os.path.islink(os.path.join(place, name))]
+        found += [Path(place, name) for name in (*files, *links) if _counts(name) and name not in ignore]
+        folders[:] = [name for name in folders if _counts(name)]
+    found += [Path(os.fsdecode(error.filename)) for error in closed]
+    return sorted(found, key=lambda path: path.parts)
+
+
+def _counts(name: str) -> bool:
+    return not name.startswith(".") and name not in _DEBRIS

@@ -1,0 +1,368 @@
+"""A copy played in the sandbox: forked again without the guilty statement whenever one of them kills its worker."""
+
+from __future__ import annotations
+
+import builtins
+import signal
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from grader.errors import SandboxError
+from grader.player import Conversation, Fault, LocalPlayer, Outcome, Player, Request, Stdin
+from grader.sandbox.client import Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
+from grader.sandbox.levels import open_zygote
+from grader.sandbox.wire import TooLarge, WireError
+
+RUN_S = 20.0  # CPU seconds for all the cells of a copy
+CALLBACK_S = 2.0  # for one answer of the reference
+RESTARTS = 12  # forks for one run of the cells, at most
+BATCH = 2_000  # calls in one frame
+STATUSES = ("returned", "raised", "timeout", "missing", "refused", "starved")
+
+
+@dataclass(frozen=True)
+class Program:
+    """What of a copy goes into the sandbox."""
+
+    wanted: tuple[str, ...]
+    cells: tuple[tuple[int, str], ...]
+    prose: tuple[tuple[int, str], ...] = ()
+    prelude: tuple[str, ...] = ()
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    output_kb: int = 256
+
+    def line(self, cell: int, line: int) -> str:
+        """A line of the student's own code."""
+        source = next((source for number, source in self.cells if number == cell), "")
+        lines = source.splitlines()
+        return lines[line - 1].strip()[:100] if 0 < line <= len(lines) else ""
+
+    def mentions(self, name: str) -> bool:
+        """Whether this identifier stands in the copy."""
+        return name.isidentifier() and any(name in source for _number, source in self.cells)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a run of the cells showed."""
+
+    written: frozenset[str] = frozenset()
+    functions: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    in_prose: tuple[str, ...] = ()
+
+
+@dataclass
+class Lessons:
+    """What running a copy once taught for the next times: statements to leave out."""
+
+    skip: set[tuple[int, int]] = field(default_factory=set)
+    only_definitions: bool = False
+    endless: set[int] = field(default_factory=set)
+    deadly: set[int] = field(default_factory=set)
+    cpu_s: float = 0.0
+
+
+class Sandbox:
+    """A zygote that is started again if it dies."""
+
+    def __init__(
+        self, preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3", at_least: str = "L1"
+    ) -> None:
+        self._open = lambda: open_zygote(preload, memory_mb, at_most, at_least)
+        self.zygote: Zygote = self._open()
+
+    @property
+    def level(self) -> str:
+        """The isolation level in force."""
+        return self.zygote.level
+
+    def fork(self) -> Guest:
+        """A fresh guest."""
+        try:
+            return self.zygote.fork()
+        except (ZygoteError, WireError):
+            self.zygote.close()
+            try:
+                self.zygote = self._open()
+                return self.zygote.fork()
+            except (ZygoteError, WireError) as error:
+                raise SandboxError(f"the sandbox does not start again: {error}") from None
+
+    def close(self) -> None:
+        """Stop."""
+        self.zygote.close()
+
+
+class IsolatedPlayer:
+    """Answers for a copy; what it `needs` of the reference is answered over the wire."""
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        program: Program,
+        reference: LocalPlayer,
+        needs: Sequence[str] = (),
+        lessons: Lessons | None = None,
+        cpu_s: float = 3.0,
+        seed: int = 0,
+    ) -> None:
+        self.sandbox = sandbox
+        self.program = program
+        self.reference = reference
+        self.needs = tuple(needs)
+        self.lessons = lessons or Lessons()
+        self.cpu_s = cpu_s
+        self.seed = seed
+        self.guest: Guest | None = None
+        self.findings = Findings()
+        self.worlds: dict[tuple[tuple[str, str], ...], IsolatedPlayer] = {}
+
+    # -- the cells ----------------------------------------------------------------------------------------
+
+    def run(self) -> Findings:
+        """Run the cells in a fresh guest, as often as it takes to get past those that kill it."""
+        self._drop_guest()
+        for attempt in range(RESTARTS):
+            self.lessons.only_definitions = self.lessons.only_definitions or attempt > RESTARTS // 2
+            guest = self.sandbox.fork()
+            try:
+                summary = guest.exchange(self._run_message(), self._run_allowance(), self._answers())
+            except Stopped as stop:
+                self._learn(guest, stop)
+                continue
+            self._count_interruptions(guest)
+            self.guest = guest
+            self.findings = self._read_summary(summary)
+            return self.findings
+        return self.findings
+
+    def _run_message(self) -> Message:
+        program = self.program
+        values = {name: self.reference.value(name).value for name in self.needs if not self._is_function(name)}
+        return {
+            "do": "run",
+            "files": dict(program.files),
+            "wanted": list(program.wanted),
+            "output": program.output_kb << 10,
+            "seed": self.seed,
+            "prelude": list(program.prelude),
+            "cells": [list(cell) for cell in program.cells],
+            "prose": [list(cell) for cell in program.prose],
+            "values": values,
+            "callbacks": [name for name in self.needs if name not in values],
+            "skip": [list(place) for place in sorted(self.lessons.skip)],
+            "only_definitions": self.lessons.only_definitions,
+        }
+
+    def _is_function(self, name: str) -> bool:
+        return callable(self.reference.value(name).value)
+
+    def _run_allowance(self) -> Allowance:
+        return Allowance(self.cpu_s, RUN_S)
+
+    def _learn(self, guest: Guest, stop: Stopped) -> None:
+        self._count_interruptions(guest)
+        guest.close()
+        self._count_cpu(guest)
+        if guest.at is None:
+            self.lessons.only_definitions = True
+            return
+        self.lessons.skip.add(guest.at)
+        (self.lessons.endless if stop.reason == "timeout" else self.lessons.deadly).add(guest.at[0])
+
+    def _count_interruptions(self, guest: Guest) -> None:
+        for place in guest.interrupted:
+            self.lessons.skip.add(place)
+            self.lessons.endless.add(place[0])
+        guest.interrupted.clear()
+        guest.at = None
+
+    def _count_cpu(self, guest: Guest) -> None:
+        if guest.ended:
+            self.lessons.cpu_s += guest.ended.cpu_s
+
+    def _read_summary(self, summary: Any) -> Findings:
+        if type(summary) is not dict:
+            return Findings()
+        wanted = set(self.program.wanted)
+        faults = [fault for raw in _list(summary.get("faults")) if (fault := self._fault(raw))]
+        return Findings(
+            written=frozenset(name for name in _texts(summary.get("written")) if name in wanted),
+            functions=tuple(name for name in _texts(summary.get("others")) if self.program.mentions(name)),
+            faults=tuple(fault for fault in faults if fault.type != "KeyboardInterrupt"),
+            in_prose=tuple(name for name in _texts(summary.get("in_prose")) if name in wanted),
+        )
+
+    def _fault(self, raw: Any) -> Fault | None:
+        """A fault as the worker tells it; every part is checked, and the line is read in the copy itself."""
+        if type(raw) is not dict:
+            return None
+        kind, cell, line, name = (raw.get(key) for key in ("type", "cell", "line", "name"))
+        if type(kind) is not str or type(cell) is not int or type(line) is not int:
+            return None
+        error = getattr(builtins, kind, None)
+        kind = kind if isinstance(error, type) and issubclass(error, BaseException) else "Exception"
+        name = name if type(name) is str and self.program.mentions(name) else ""
+        return Fault(kind, cell, line, self.program.line(cell, line), name)
+
+    # -- calls --------------------------------------------------------------------------------------------
+
+    def call(self, request: Request) -> list[Outcome]:
+        """One outcome a call; a batch that is cut short ends with the reason."""
+        outcomes: list[Outcome] = []
+        for start in range(0, len(request.batch), BATCH):
+            part = request.batch[start : start + BATCH]
+            outcomes += self._call(replace(request, batch=part, seed=request.seed + start))
+            if len(outcomes) < start + len(part):
+                break
+        return outcomes or [Outcome("died")]
+
+    def _call(self, request: Request) -> list[Outcome]:
+        message = {
+            "do": "call",
+            "name": request.name,
+            "handle": request.handle,
+            "batch": [list(args) for args in request.batch],
+            "stdin": "ask" if callable(request.stdin) else (None if request.stdin is None else list(request.stdin)),
+            "keep_arguments": request.keep_arguments,
+            "seed": request.seed,
+        }
+        raw = self._exchange(message, request.stdin)
+        if isinstance(raw, Outcome):
+            return [raw]
+        outcomes = [self._outcome(one) for one in _list(raw)[: len(request.batch)]]
+        if len(outcomes) < len(request.batch) and (not outcomes or outcomes[-1].status == "returned"):
+            outcomes.append(Outcome("died"))
+        return outcomes
+
+    def value(self, name: str) -> Outcome:
+        """A variable of the copy."""
+        raw = self._exchange({"do": "value", "name": name})
+        return raw if isinstance(raw, Outcome) else self._outcome(raw)
+
+    def prop(self, source: str, expression: str) -> Outcome:
+        """An object made by a test, in the sandbox."""
+        raw = self._exchange({"do": "prop", "source": source, "expression": expression})
+        return raw if isinstance(raw, Outcome) else self._outcome(raw)
+
+    def with_files(self, files: Mapping[str, str]) -> Player:
+        """The same copy beside other data files."""
+        key = tuple(sorted(files.items()))
+        if key not in self.worlds:
+            data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
+            self.worlds[key] = IsolatedPlayer(
+                self.sandbox, replace(self.program, files=data), self.reference.with_files(files), self.needs,
+                self.lessons, self.cpu_s, self.seed,
+            )  # fmt: skip
+        return self.worlds[key]
+
+    def _exchange(self, message: Message, stdin: Stdin = None) -> Any:
+        """The raw reply, or the Outcome that says why there is none."""
+        if self.guest is None:
+            self.run()
+        if self.guest is None:
+            return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
+        try:
+            return self.guest.exchange(message, Allowance(self.cpu_s, 2 * self.cpu_s), self._answers(stdin))
+        except Stopped as stop:
+            if stop.reason != "refused":
+                self._drop_guest()
+            return Outcome(stop.reason, detail=stop.detail)
+        except TooLarge:
+            return Outcome("refused")
+
+    def _outcome(self, raw: Any) -> Outcome:
+        if type(raw) is not dict or raw.get("status") not in STATUSES:
+            return Outcome("died")
+        status = raw["status"]
+        fault = self._fault(raw.get("error")) if status == "raised" else None
+        printed = raw.get("printed", "")
+        return Outcome(
+            status,
+            raw.get("value"),
+            fault or (Fault("Exception") if status == "raised" else None),
+            printed if type(printed) is str else "",
+            tuple(_texts(raw.get("prompts"))),
+            tuple(_texts(raw.get("unused"))),
+            tuple(_list(raw.get("arguments"))),
+        )
+
+    # -- what the guest may ask ---------------------------------------------------------------------------
+
+    def _answers(self, stdin: Stdin = None) -> dict[str, Answer]:
+        answers: dict[str, Answer] = {"callback": self._answer_callback}
+        if callable(stdin):
+            answers["input"] = _Prompter(Conversation(stdin))
+        return answers
+
+    def _answer_callback(self, news: Message) -> Message:
+        """A function that the copy needs, answered by the reference; plain arguments only, for a short time."""
+        name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
+        if name not in self.needs or type(args) is not list or kwargs:
+            return {"error": "TypeError"}
+        try:
+            with _alarm(CALLBACK_S):
+                outcome = self.reference.call(Request(name, [args], seed=self._callback_seed()))[0]
+        except TimeoutError:
+            return {"error": "TimeoutError"}
+        if outcome.status != "returned":
+            return {"error": outcome.error or "ValueError"}
+        return {"value": outcome.value}
+
+    def _callback_seed(self) -> int:
+        self.seed_step = getattr(self, "seed_step", self.seed) + 1
+        return self.seed_step
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def _drop_guest(self) -> None:
+        if self.guest is not None:
+            self.guest.close()
+            self._count_cpu(self.guest)
+            self.guest = None
+
+    def close(self) -> None:
+        """End every guest of this copy."""
+        self._drop_guest()
+        for world in self.worlds.values():
+            world.close()
+        self.worlds.clear()
+
+
+@dataclass
+class _Prompter:
+    """Answers `input()` from a test's reply function."""
+
+    conversation: Conversation
+
+    def __call__(self, news: Message) -> Message:
+        new = news.get("input")
+        return {"line": self.conversation.ask(new if type(new) is str else "")}
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """TimeoutError when the reference, given strange arguments, does not end in time."""
+
+    def ring(_signal: int, _frame: types.FrameType | None) -> None:
+        raise TimeoutError
+
+    previous = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+
+
+def _list(value: Any) -> list[Any]:
+    return value if type(value) is list else []
+
+
+def _texts(value: Any) -> list[str]:
+    return [text for text in _list(value) if type(text) is str]

@@ -1,0 +1,161 @@
+"""The text that bytes of an unknown encoding hold, with a note about each repair."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from grader.errors import UnreadableCopy
+
+# The longer marks first: the one of UTF-32-LE begins with the one of UTF-16-LE.
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# For each wide encoding, the places of the zero bytes of ASCII text in a group of four bytes.
+_ZEROS = {
+    (1, 2, 3): "utf-32-le",
+    (0, 1, 2): "utf-32-be",
+    (1, 3): "utf-16-le",
+    (0, 2): "utf-16-be",
+}
+_SIGNATURES = (
+    (b"PK\x03\x04", "une archive zip"),
+    (b"PK\x05\x06", "une archive zip vide"),
+    (b"%PDF-", "un PDF"),
+    (b"\x89PNG\r\n", "une image"),
+    (b"\xff\xd8\xff", "une image"),
+    (b"GIF87a", "une image"),
+    (b"GIF89a", "une image"),
+    (b"\x1f\x8b", "une archive compressée"),
+    (b"7z\xbc\xaf", "une archive compressée"),
+    (b"Rar!", "une archive compressée"),
+    (b"\xd0\xcf\x11\xe0", "un ancien document Office"),
+    (b"{\\rtf", "un document de traitement de texte (RTF)"),
+    (b"SQLite format 3", "une base de données"),
+    (b"\x7fELF", "un programme"),
+    (b"bplist00", "une archive web"),
+)
+_OFFICE = (
+    (b"word/", "un document Word"),
+    (b"xl/", "un classeur Excel"),
+    (b"application/vnd.oasis", "un document LibreOffice"),
+)
+# An encoding declared by the student is trusted only among those that text really comes in.
+_COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.ASCII)
+_DECLARABLE = {"iso8859-1", "iso8859-15", "cp1252", "cp850", "cp437", "mac-roman"}
+_CONTROL = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]")
+_BINARY_SHARE = 0.02
+
+
+@dataclass(frozen=True)
+class PlainText:
+    """A text and what had to be repaired to get it."""
+
+    text: str
+    notes: tuple[str, ...]
+
+
+def read_text(data: bytes) -> PlainText:
+    """The text of a file, whatever its encoding; line ends become \\n."""
+    _refuse_other_formats(data)
+    text, notes = _decode(data)
+    text, zeros = _without_zeros(text)
+    _refuse_binary(text)
+    return PlainText(unix_lines(text.lstrip("\ufeff")), (*notes, *zeros))
+
+
+def unix_lines(text: str) -> str:
+    """The text with each line end (Windows, old Macs) as \\n."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _refuse_other_formats(data: bytes) -> None:
+    if not data.strip():
+        raise UnreadableCopy("le fichier est vide")
+    if not data.strip(b"\0"):
+        raise UnreadableCopy("le fichier ne contient que des octets nuls : l'enregistrement a échoué")
+    for signature, name in _SIGNATURES:
+        if data.startswith(signature):
+            raise UnreadableCopy(f"ce n'est pas un carnet mais {_office(data) or name}")
+    if data[:3] == b"\0\0\0" and data[4:8] == b"ftyp":
+        raise UnreadableCopy("ce n'est pas un carnet mais une photo ou une vidéo")
+
+
+def _office(data: bytes) -> str | None:
+    if not data.startswith(b"PK"):
+        return None
+    return next((name for mark, name in _OFFICE if mark in data[:65536]), None)
+
+
+def _decode(data: bytes) -> tuple[str, tuple[str, ...]]:
+    for mark, codec in _BOMS:
+        if data.startswith(mark):
+            text = data[len(mark) :].decode(codec, "replace")
+            return text, (_converted(codec) if codec != "utf-8" else "encodage : marque UTF-8 (BOM) retirée",)
+    if wide := _wide(data[:4096]):
+        return data.decode(wide, "replace"), (_converted(wide),)
+    try:
+        return data.decode("utf-8"), ()
+    except UnicodeDecodeError:
+        return _decode_bytewise(data)
+
+
+def _wide(sample: bytes) -> str | None:
+    """The two- or four-byte encoding that the zero bytes betray."""
+    counts = [sample[place::4].count(0) for place in range(4)]
+    group = max(len(sample) // 4, 1)
+    zeros = tuple(place for place in range(4) if counts[place] > 0.6 * group)
+    clear = all(counts[place] < 0.1 * group for place in range(4) if place not in zeros)
+    return _ZEROS.get(zeros) if clear else None
+
+
+def _decode_bytewise(data: bytes) -> tuple[str, tuple[str, ...]]:
+    """Bytes that are not UTF-8: what the file declares, damaged UTF-8, or the usual one-byte encoding."""
+    declared = _declared(data)
+    if declared:
+        return data.decode(declared, "replace"), (_converted(declared),)
+    repaired = data.decode("utf-8", "replace")
+    lost = repaired.count("\ufffd")
+    if sum(char > "\x7f" for char in repaired) > 2 * lost:
+        return repaired, (f"encodage : {lost} caractère(s) illisible(s) remplacé(s)",)
+    try:
+        return data.decode("cp1252"), (_converted("cp1252"),)
+    except UnicodeDecodeError:
+        return data.decode("latin-1"), (_converted("latin-1"),)
+
+
+def _declared(data: bytes) -> str | None:
+    for line in data.splitlines()[:2]:
+        cookie = _COOKIE.match(line)
+        try:
+            codec = codecs.lookup(cookie[1].decode()).name if cookie else ""
+        except LookupError:
+            continue
+        if codec in _DECLARABLE:
+            return codec
+    return None
+
+
+def _converted(codec: str) -> str:
+    return f"encodage : fichier enregistré en {codec.upper()}, converti"
+
+
+def _without_zeros(text: str) -> tuple[str, tuple[str, ...]]:
+    zeros = text.count("\0")
+    if not zeros:
+        return text, ()
+    if zeros > _BINARY_SHARE * len(text.rstrip("\0")) + (len(text) - len(text.rstrip("\0"))):
+        raise UnreadableCopy("ce fichier n'est pas du texte")
+    return text.replace("\0", ""), (f"{zeros} caractère(s) nul(s) retiré(s)",)
+
+
+def _refuse_binary(text: str) -> None:
+    if len(_CONTROL.findall(text)) > _BINARY_SHARE * len(text):
+        raise UnreadableCopy("ce fichier n'est pas du texte")
+    if not text.strip("\ufeff \t\r\n\f"):
+        raise UnreadableCopy("le fichier est vide")

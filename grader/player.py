@@ -1,0 +1,168 @@
+"""A player answers calls: the correction in this process, or a copy in its sandbox; suites see no difference."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from grader.errors import AssignmentError
+from grader.sandbox.stage import Script, Stage, seed_everything
+
+Status = Literal["returned", "raised", "timeout", "died", "missing", "refused", "starved"]
+Arguments = Sequence[Any]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An exception in a student's code: its kind, their line, and the unknown name if it is a NameError."""
+
+    type: str
+    cell: int = 0
+    line: int = 0
+    text: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one call gave."""
+
+    status: Status
+    value: Any = None
+    fault: Fault | None = None
+    printed: str = ""
+    prompts: tuple[str, ...] = ()
+    unused: tuple[str, ...] = ()
+    arguments: tuple[Any, ...] = ()
+    detail: str = ""
+
+    @property
+    def error(self) -> str | None:
+        """The kind of exception, None when there was none."""
+        return self.fault.type if self.fault else None
+
+
+@dataclass(frozen=True)
+class Dialogue:
+    """What a scripted answerer sees at each `input()`."""
+
+    text: str
+    new: str
+    turn: int
+
+
+Reply = Callable[[Dialogue], "str | None"]
+Stdin = Sequence[str] | Reply | None
+
+
+@dataclass(frozen=True)
+class Request:
+    """A batch of calls of one function (or of a method of a kept object)."""
+
+    name: str
+    batch: Sequence[Arguments]
+    handle: int | None = None
+    stdin: Stdin = None
+    keep_arguments: bool = False
+    seed: int = 0
+
+
+class Player(Protocol):
+    """Whoever answers."""
+
+    def call(self, request: Request) -> list[Outcome]:
+        """One outcome a call; fewer when the batch was cut short, the last saying why."""
+
+    def value(self, name: str) -> Outcome:
+        """A variable of the copy."""
+
+    def prop(self, source: str, expression: str) -> Outcome:
+        """An object made by a test, kept on the player's side."""
+
+    def with_files(self, files: Mapping[str, str]) -> Player:
+        """The same copy run again beside other data files."""
+
+
+@dataclass
+class Conversation:
+    """Turns a reply function into the line-by-line asking of a stage."""
+
+    reply: Reply
+    text: str = ""
+    turn: int = 0
+
+    def ask(self, new: str) -> str | None:
+        """The next line."""
+        self.text += new
+        line = self.reply(Dialogue(self.text, new, self.turn))
+        self.turn += 1
+        return line
+
+
+def script_of(stdin: Stdin) -> Script:
+    """A fresh script for one call."""
+    if callable(stdin):
+        return Script(ask=Conversation(stdin).ask)
+    return Script(lines=list(stdin or ()))
+
+
+@dataclass
+class LocalPlayer:
+    """Trusted code (the correction) played in this process."""
+
+    source: str
+    names: Sequence[str]
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    title: str = "reference"
+
+    def __post_init__(self) -> None:
+        self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
+        self.stage = Stage(self.names)
+        with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+            for name, data in self.files.items():
+                Path(name).write_bytes(data)
+            self.stage.run_cell(1, self.source, skip=lambda statement: False)
+        self.stage.settle()
+        if self.stage.faults:
+            first = self.stage.faults[0]
+            raise AssignmentError(f"{self.title}: line {first['line']}: {first['type']}; run it alone and mend it")
+
+    def call(self, request: Request) -> list[Outcome]:
+        """Play the batch here."""
+        seed_everything(request.seed)
+        try:
+            function = self.stage.target(request.name, request.handle)
+        except LookupError:
+            return [Outcome("missing")]
+        return [self._play(function, args, request) for args in request.batch]
+
+    def _play(self, function: Any, args: Arguments, request: Request) -> Outcome:
+        script = script_of(request.stdin)
+        made = self.stage.call(function, args, script)
+        fault = Fault(**made["error"]) if "error" in made else None
+        return Outcome(
+            made["status"], made.get("value"), fault, made["printed"], tuple(script.prompts),
+            tuple(script.lines), tuple(made["arguments"]),
+        )  # fmt: skip
+
+    def value(self, name: str) -> Outcome:
+        """A variable of the module."""
+        if name not in self.stage.names:
+            return Outcome("missing")
+        return Outcome("returned", self.stage.names[name])
+
+    def prop(self, source: str, expression: str) -> Outcome:
+        """Make the object here."""
+        return Outcome("returned", self.stage.play_prop(source, expression))
+
+    def with_files(self, files: Mapping[str, str]) -> LocalPlayer:
+        """The module again, beside other data."""
+        key = tuple(sorted(files.items()))
+        if key not in self.worlds:
+            merged = {**self.files, **{name: text.encode() for name, text in files.items()}}
+            self.worlds[key] = LocalPlayer(self.source, self.names, merged, self.title)
+        return self.worlds[key]

@@ -1,0 +1,97 @@
+"""One question on a student's page: what to show of it, and nothing that its teacher keeps back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from grader.reports import wording
+from grader.reports.comparison import Comparison, compare
+from grader.reports.subject import Question
+from grader.reports.text import decimal, value
+from grader.reports.tiles import Picture, picture
+from grader.results import Counterexample, QuestionResult, TestResult
+
+PICTURE = "wordle"
+
+
+@dataclass(frozen=True)
+class Card:
+    """What the page says of one question; an empty text is a line left out."""
+
+    anchor: str
+    heading: str
+    theme: str
+    badge: wording.Badge
+    score: str
+    lead: str = ""
+    call: str = ""
+    comparison: Comparison | None = None
+    picture: Picture | None = None
+    hint: str = ""
+    next_step: str = ""
+
+
+def card(question: Question, result: QuestionResult, heading: str, rank: int) -> Card:
+    """The card of a question that has not full marks."""
+    judged = result.verdict != "error"
+    base = Card(
+        anchor=f"question-{rank}",
+        heading=heading,
+        theme="" if question.reveal == "nothing" else question.theme or "",
+        badge=wording.VERDICTS[result.verdict],
+        score=f"{decimal(result.points) if judged else '…'} / {decimal(result.max)}",
+    )
+    if not judged:
+        return replace(base, lead=wording.NOT_JUDGED)
+    if question.reveal in ("full", "input"):
+        return _open(base, question, result)
+    return _closed(base, question, result)
+
+
+def _open(base: Card, question: Question, result: QuestionResult) -> Card:
+    """The call may be seen; what was expected and what came back only when the question reveals all."""
+    example = result.counterexample
+    hint = "" if result.carried else result.hint_text or ""
+    full = example if question.reveal == "full" else None
+    comparison = compare(full.expected, full.got) if full else None
+    return replace(
+        base,
+        lead=_lead(result),
+        call=value(example.call) if example else "",
+        comparison=comparison,
+        picture=_picture(question, full),
+        hint=hint,
+        next_step=wording.next_step(question.reveal, example, comparison, bool(hint)),
+    )
+
+
+def _closed(base: Card, question: Question, result: QuestionResult) -> Card:
+    """No call, no test, no hint: at most the theme."""
+    lead = wording.CARRIED if result.carried else wording.theme(base.theme) if base.theme else ""
+    return replace(base, lead=lead, next_step=wording.next_step(question.reveal, None, None))
+
+
+def _lead(result: QuestionResult) -> str:
+    """The first sentence; a hint says more than the name of a test, so it takes that place."""
+    if result.carried:
+        return wording.CARRIED
+    return "" if result.hint_text else _checks(result.tests)
+
+
+def _checks(tests: Sequence[TestResult]) -> str:
+    """Which tests pass, a test being all its cases."""
+    failing = {_function(test): test.message for test in reversed(tests) if test.verdict != "passed"}
+    every = {_function(test) for test in tests}
+    sentences = [sentence for sentence in reversed(failing.values()) if sentence]
+    if not sentences:
+        return ""
+    return wording.checks(len(every) - len(failing), len(every), sentences[0])
+
+
+def _function(test: TestResult) -> str:
+    return test.id.split("[", 1)[0]
+
+
+def _picture(question: Question, example: Counterexample | None) -> Picture | None:
+    return picture(example) if example and question.picture == PICTURE else None

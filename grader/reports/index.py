@@ -1,0 +1,100 @@
+"""The teacher's way into a graded class: one row a student, what deserves a look, a link to the page."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePath
+from urllib.parse import quote
+
+from grader.reports import wording
+from grader.reports.page import compose
+from grader.reports.subject import Assignment, out_of
+from grader.reports.text import decimal
+from grader.results import CopyResult, QuestionResult, State
+
+Link = str | PurePath
+
+COSTLIEST_SHOWN = 3
+_WITH_MARK: tuple[State, ...] = ("graded", "to_review")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One student of the class."""
+
+    student: str
+    link: str
+    note: str
+    badge: wording.Badge
+    alerts: tuple[str, ...]
+    losses: tuple[tuple[str, str], ...]
+    others: str
+    unwritten: str
+
+
+def index_page(copies: Sequence[CopyResult], assignment: Assignment, links: Mapping[str, Link]) -> str:
+    """The class as a table. `links` leads from a student to their page: a relative path, not yet quoted."""
+    rows = [_row(copy, links.get(copy.student)) for copy in sorted(copies, key=_alphabetical)]
+    return compose(
+        "index.html.j2",
+        title=assignment.title,
+        out_of=decimal(out_of(assignment)),
+        rows=rows,
+        count=wording.copies(len(rows)),
+        states=_states(copies),
+    )
+
+
+def _row(copy: CopyResult, link: Link | None) -> Row:
+    marked = copy.state in _WITH_MARK
+    losses = _losses(copy) if marked else []
+    return Row(
+        student=copy.student,
+        link=_href(link),
+        note=copy.note if marked else "–",  # noqa: RUF001 - the dash of an empty cell in a French table
+        badge=wording.STATES[copy.state],
+        alerts=_alerts(copy),
+        losses=tuple((lost.name, decimal(lost.max - lost.points)) for lost in losses[:COSTLIEST_SHOWN]),
+        others=wording.others(len(losses) - COSTLIEST_SHOWN),
+        unwritten=wording.unwritten(_missing(copy)) if marked else "",
+    )
+
+
+def _alerts(copy: CopyResult) -> tuple[str, ...]:
+    """What only a person can settle: our own errors, and why a copy is not simply graded."""
+    ours = [result.name for result in copy.questions if result.verdict == "error"]
+    alerts = [wording.not_judged(ours)] if ours else []
+    reasons = copy.notes[:1] if copy.state in ("to_review", "unreadable") else ()
+    return (*alerts, *reasons)
+
+
+def _losses(copy: CopyResult) -> list[QuestionResult]:
+    """The written questions that cost points, the costliest first, then in the order of the subject."""
+    costly = [one for one in copy.questions if one.verdict in ("partial", "failed") and one.points < one.max]
+    return sorted(costly, key=lambda one: one.points - one.max)
+
+
+def _missing(copy: CopyResult) -> int:
+    return sum(one.verdict == "missing" for one in copy.questions)
+
+
+def _states(copies: Sequence[CopyResult]) -> str:
+    """How many copies are in each state, in the order in which states are listed."""
+    counts = Counter(copy.state for copy in copies)
+    return ", ".join(wording.state_count(state, counts[state]) for state in wording.STATES if counts[state])
+
+
+def _href(link: Link | None) -> str:
+    """A relative link, whatever is in the name: a colon that would make it a scheme is quoted too."""
+    if link is None:
+        return ""
+    text = link.as_posix() if isinstance(link, PurePath) else link
+    return quote(text.lstrip("/"), safe="/", errors="surrogatepass")
+
+
+def _alphabetical(copy: CopyResult) -> tuple[str, str]:
+    plain = unicodedata.normalize("NFKD", copy.student)
+    return "".join(char for char in plain if not unicodedata.combining(char)).casefold(), copy.student

@@ -1,0 +1,1 @@
+"""The isolated side: a warm zygote forks one worker a copy; only plain data crosses between it and the trusted side."""

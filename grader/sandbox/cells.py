@@ -1,0 +1,148 @@
+"""The cells of a copy, cut into statements that run one at a time, as Jupyter does, but past a faulty one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+PROMPT = "<cellule {}>"
+MAGIC = re.compile(r"^\s*[%!?]|\?\s*$|^\s*\w[\w, ]*=\s*[%!]", re.MULTILINE)
+CONTINUES = re.compile(r"(elif|else|except|finally)\b|[)\]}]")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One top-level statement of a cell: its tree, or the line at which it does not parse."""
+
+    cell: int
+    rank: int
+    tree: ast.stmt | None
+    bad_line: int = 0
+
+    def code(self, future: int = 0) -> Any:
+        """The compiled statement, under the `from __future__` flags of those before it."""
+        assert self.tree is not None
+        flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
+        return compile(ast.Module([self.tree], []), PROMPT.format(self.cell), "exec", flags, dont_inherit=True)
+
+    @property
+    def is_call(self) -> bool:
+        """Whether it only calls something: a game played, a value shown, a drawing."""
+        return isinstance(self.tree, ast.Expr)
+
+    @property
+    def defines(self) -> bool:
+        """Whether it can hold an answer: a definition, an import or an assignment."""
+        kinds = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
+        return isinstance(self.tree, kinds)
+
+
+def statements(cell: int, source: str) -> Iterator[Statement]:
+    """The statements of a cell; when the whole does not parse, those of its parts that do."""
+    source = plain_python(source)
+    try:
+        trees = _parse(source)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        yield from _salvage(cell, source)
+        return
+    for rank, tree in enumerate(trees):
+        yield Statement(cell, rank, tree)
+
+
+def _parse(source: str) -> list[ast.stmt]:
+    return ast.parse(source).body
+
+
+def _salvage(cell: int, source: str) -> Iterator[Statement]:
+    rank = 0
+    for first, part in _parts(source.splitlines()):
+        try:
+            trees = _parse(part)
+        except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
+            line = first + (getattr(error, "lineno", None) or 1)
+            yield Statement(cell, rank, None, line)
+            rank += 1
+            continue
+        for tree in trees:
+            ast.increment_lineno(tree, first)
+            yield Statement(cell, rank, tree)
+            rank += 1
+
+
+def _parts(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """Runs of lines that each start at the margin, with the number of lines before each."""
+    start, decorated = 0, False
+    for number, line in enumerate(lines):
+        opens = line[:1] not in ("", " ", "\t", "#") and not CONTINUES.match(line)
+        if opens and not decorated and number > start:
+            yield start, "\n".join(lines[start:number])
+            start = number
+        decorated = line.startswith("@") or (decorated and not opens)
+    if start < len(lines):
+        yield start, "\n".join(lines[start:])
+
+
+def plain_python(source: str) -> str:
+    """The cell with its magics turned into calls of `get_ipython()`; most cells have none."""
+    if not MAGIC.search(source):
+        return source
+    try:
+        return str(_transformer().transform_cell(source))
+    except (SyntaxError, ValueError, RecursionError):
+        return source
+
+
+@cache
+def _transformer() -> Any:
+    from IPython.core.inputtransformer2 import TransformerManager
+
+    return TransformerManager()
+
+
+def bound_names(tree: ast.stmt | None) -> set[str]:
+    """The names that a statement binds at the top level, a rough answer being enough."""
+    if isinstance(tree, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return {tree.name}
+    if isinstance(tree, (ast.Import, ast.ImportFrom)):
+        return {(alias.asname or alias.name).split(".")[0] for alias in tree.names}
+    stored = (node for node in ast.walk(tree) if isinstance(node, ast.Name)) if tree else ()
+    return {node.id for node in stored if isinstance(node.ctx, ast.Store)}
+
+
+def is_stub(tree: ast.stmt | None) -> bool:
+    """Whether the statement is an answer not written yet: an empty body, or a bare `...`."""
+    if isinstance(tree, ast.FunctionDef):
+        return all(_says_nothing(node) for node in tree.body)
+    if isinstance(tree, (ast.Assign, ast.AnnAssign)):
+        return isinstance(tree.value, ast.Constant) and tree.value.value in (..., None)
+    return False
+
+
+def _says_nothing(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Pass):
+        return True
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Return):
+        return node.value is None or (isinstance(node.value, ast.Constant) and node.value.value in (..., None))
+    return isinstance(node, ast.Raise) and "NotImplementedError" in ast.dump(node)
+
+
+def definitions_in_prose(text: str, wanted: Iterable[str]) -> Iterator[str]:
+    """The sources of the wanted functions that stand in a Markdown or raw cell."""
+    names = "|".join(map(re.escape, wanted))
+    if not names:
+        return
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if re.match(rf"(?:def (?:{names})\(|(?:{names}) *= *lambda\b)", line):
+            body = [line]
+            for following in lines[number + 1 :]:
+                if following.strip() and following[:1] not in (" ", "\t"):
+                    break
+                body.append(following)
+            yield "\n".join(body)

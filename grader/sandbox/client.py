@@ -1,0 +1,328 @@
+"""The host's side of the sandbox: starts the zygote, forks guests, holds them to their time, takes only messages."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from . import isolation, wire
+from .limits import Limits
+
+Message = dict[str, Any]
+Answer = Callable[[Message], Message]
+Reason = Literal["timeout", "died", "refused"]
+
+CONTROL_BYTES = 1 << 16
+START_S = 60.0
+TICK_S = 0.05
+GRACE_S = 0.5
+TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+FOLDER_FILES, FOLDER_BYTES = 512, 32 << 20
+MAX_QUESTIONS = 500_000  # of a guest to the host, in one exchange
+
+
+class ZygoteError(Exception):
+    """The zygote does not start, or is gone."""
+
+
+class Stopped(Exception):
+    """The guest is no more, or refuses; says why."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(detail)
+        self.reason: Reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """What one exchange may use: CPU for each step, asleep or not, and CPU in all."""
+
+    step_s: float
+    total_s: float
+    reply_bytes: int = wire.FRAME_BYTES
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a guest ended: exit code (minus the signal if killed) and CPU seconds used."""
+
+    status: int
+    cpu_s: float
+
+
+class Zygote:
+    """A running zygote; forks a guest for each copy."""
+
+    def __init__(self, level: str, preload: Sequence[str], memory_mb: int = 512) -> None:
+        self.level = level
+        self.limits = Limits(
+            cpu_s=300, memory_bytes=memory_mb << 20, file_bytes=16 << 20, open_files=64, threads=32
+        )
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            os.set_inheritable(theirs.fileno(), True)
+            self.process, self.scratch = isolation.start(level, theirs.fileno(), preload)
+        self.control = ours
+        self.control.settimeout(START_S)
+        try:
+            self._receive()
+        except (ZygoteError, OSError) as error:
+            reason = self._last_words() or str(error)
+            self.close()
+            raise ZygoteError(reason) from None
+
+    def _last_words(self) -> str:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(2)
+        if self.process.poll() is None or self.process.stderr is None:
+            return ""
+        lines = self.process.stderr.read().decode(errors="replace").strip().splitlines()
+        return lines[-1][:300] if lines else f"exit status {self.process.returncode}"
+
+    def _receive(self) -> tuple[Message, list[int]]:
+        data, descriptors, _flags, _address = socket.recv_fds(self.control, CONTROL_BYTES, 1)
+        if not data:
+            raise ZygoteError("the zygote is gone")
+        message: Message = wire.loads(data)
+        return message, descriptors
+
+    def fork(self) -> Guest:
+        """A fresh guest, locked down."""
+        ours, theirs = socket.socketpair()
+        order = {"limits": asdict(self.limits), "disk_mb": 32, "inodes": 512}
+        try:
+            with theirs:
+                socket.send_fds(self.control, [wire.dumps(order)], [theirs.fileno()])
+            message, descriptors = self._receive()
+        except OSError as error:
+            ours.close()
+            raise ZygoteError(f"the zygote is gone: {error}") from None
+        folder = message["folder"] if self.level in ("L1", isolation.UNSAFE) else None
+        return Guest(self, message["pid"], descriptors[0], ours, folder)
+
+    def reap(self, pid: int) -> Ended:
+        """Kill this guest if it still lives; its end."""
+        try:
+            self.control.send(wire.dumps({"reap": pid}))
+            message, _none = self._receive()
+        except OSError as error:
+            raise ZygoteError(f"the zygote is gone: {error}") from None
+        return Ended(message["status"], message["cpu"])
+
+    def close(self) -> None:
+        """Stop the zygote and delete its scratch folder."""
+        self.control.close()
+        self.process.kill()
+        self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
+        shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+class Guest:
+    """One worker: a wire, a process descriptor, a clock that only the host reads."""
+
+    def __init__(self, zygote: Zygote, pid: int, pidfd: int, sock: socket.socket, folder: str | None) -> None:
+        self.zygote = zygote
+        self.pid = pid
+        self.pidfd = pidfd
+        self.sock = sock
+        self.channel = wire.Channel(sock)
+        self.folder = folder
+        self.at: tuple[int, int] | None = None
+        self.interrupted: list[tuple[int, int]] = []
+        self.ended: Ended | None = None
+        self.stat = f"/proc/{_host_pid(pidfd)}/stat"
+        self._wait_for_lock_down()
+
+    def _wait_for_lock_down(self) -> None:
+        self.sock.settimeout(START_S)
+        word = self.sock.recv(1)
+        if word != b"!":
+            reason = self.sock.recv(500).decode(errors="replace") if word else "no word"
+            self.close()
+            raise ZygoteError(f"a worker could not lock itself down: {reason}")
+        self.sock.settimeout(None)
+
+    # -- exchanging ---------------------------------------------------------------------------------------
+
+    def exchange(self, message: Message, allowance: Allowance, answers: Mapping[str, Answer]) -> Any:
+        """Send a request and give its reply; answer meanwhile what the guest asks. Raises Stopped."""
+        if self.ended:
+            raise Stopped("died")
+        number = int.from_bytes(os.urandom(7), "little")
+        data = wire.dumps({**message, "id": number, "limit": allowance.reply_bytes}, limit=64 << 20)
+        watch = _Watch(self, allowance)
+        try:
+            self._send(data, watch)
+            return self._await_reply(number, watch, answers, allowance)
+        except (wire.WireError, EOFError, OSError):
+            raise self._gone("died") from None
+
+    def _await_reply(
+        self, number: int, watch: _Watch, answers: Mapping[str, Answer], allowance: Allowance
+    ) -> Any:
+        for _question in range(MAX_QUESTIONS):
+            news = wire.loads(self._frame(watch, allowance.reply_bytes + 64))
+            if type(news) is not dict:
+                raise wire.WireError("a message was promised")
+            if "at" in news:
+                self.at = _place(news["at"])
+                watch.next_step()
+            elif news.get("id") != number:
+                raise wire.WireError("an answer to nothing")
+            elif "reply" in news:
+                return news["reply"]
+            elif news.get("refused") is True:
+                raise Stopped("refused")
+            else:
+                self._send(wire.dumps(_answer(news, answers), limit=64 << 20), watch)
+                watch.pause()
+        raise wire.WireError("too many questions")
+
+    def _frame(self, watch: _Watch, limit: int) -> bytes:
+        while (frame := self.channel.take(limit)) is None:
+            watch.check()
+            if select.select([self.sock], [], [], TICK_S)[0]:
+                self.channel.fill()
+        watch.check()
+        return frame
+
+    def _send(self, data: bytes, watch: _Watch) -> None:
+        """Write a frame to a guest that may not be reading."""
+        left = memoryview(wire.HEADER.pack(len(data)) + data)
+        while left:
+            watch.check()
+            if select.select([], [self.sock], [], TICK_S)[1]:
+                left = left[self.sock.send(left, socket.MSG_DONTWAIT | socket.MSG_NOSIGNAL) :]
+
+    # -- holding to time ----------------------------------------------------------------------------------
+
+    def clock(self) -> tuple[float, bool]:
+        """CPU seconds used so far, and whether the guest is asleep, from the host's own /proc."""
+        with open(self.stat, "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND, fields[0] == b"S"
+
+    def interrupt(self) -> None:
+        """A soft stop: SIGINT, which a student's code may ignore."""
+        signal.pidfd_send_signal(self.pidfd, signal.SIGINT)
+
+    def overflowing(self) -> bool:
+        """Whether a work folder without a quota of its own holds too much. Nothing in it is opened."""
+        if self.folder is None:
+            return False
+        count = size = 0
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                count += 1
+                size += entry.stat(follow_symlinks=False).st_blocks * 512
+                if count > FOLDER_FILES or size > FOLDER_BYTES:
+                    return True
+        return False
+
+    def _gone(self, reason: Reason, detail: str = "") -> Stopped:
+        self.close()
+        return Stopped(reason, detail or (_death(self.ended.status) if self.ended else ""))
+
+    def kill(self, reason: Reason, detail: str = "") -> Stopped:
+        """End the guest; gives the exception to raise."""
+        return self._gone(reason, detail)
+
+    def close(self) -> None:
+        """End the guest, whatever it is doing."""
+        if self.ended is None:
+            self.sock.close()
+            os.close(self.pidfd)
+            self.ended = Ended(0, 0.0)
+            self.ended = self.zygote.reap(self.pid)
+
+
+class _Watch:
+    """Measures one exchange and ends a guest that takes too long: first softly, then for good."""
+
+    def __init__(self, guest: Guest, allowance: Allowance) -> None:
+        self.guest = guest
+        self.allowance = allowance
+        self.next_look = time.monotonic() + TICK_S
+        self.first_cpu: float | None = None
+        self.step_cpu: float | None = None
+        self.asleep = 0.0
+        self.asked_at: float | None = None
+
+    def next_step(self) -> None:
+        """Another statement begins: its own time starts."""
+        self.step_cpu, self.asleep, self.asked_at = None, 0.0, None
+
+    def pause(self) -> None:
+        """The host was thinking: the guest's sleep does not count."""
+        self.next_look = time.monotonic() + TICK_S
+
+    def check(self) -> None:
+        """Look at the clock, now and then."""
+        now = time.monotonic()
+        if now < self.next_look:
+            return
+        elapsed = now - self.next_look + TICK_S
+        self.next_look = now + TICK_S
+        cpu, sleeps = self.guest.clock()
+        self.first_cpu = cpu if self.first_cpu is None else self.first_cpu
+        self.step_cpu = cpu if self.step_cpu is None else self.step_cpu
+        self.asleep += min(elapsed, 2 * TICK_S) if sleeps else 0.0
+        self._judge(now, cpu)
+
+    def _judge(self, now: float, cpu: float) -> None:
+        assert self.first_cpu is not None
+        assert self.step_cpu is not None
+        if self.guest.overflowing():
+            raise self.guest.kill("died", "Elle a rempli son dossier de travail.")
+        if cpu - self.first_cpu > self.allowance.total_s:
+            raise self.guest.kill("timeout")
+        if max(cpu - self.step_cpu, self.asleep) <= self.allowance.step_s:
+            return
+        if self.asked_at is None:
+            self.asked_at = now
+            if self.guest.at:
+                self.guest.interrupted.append(self.guest.at)
+            self.guest.interrupt()
+        elif now - self.asked_at > GRACE_S:
+            raise self.guest.kill("timeout")
+
+
+def _host_pid(pidfd: int) -> int:
+    """The guest's pid as the host's /proc numbers it."""
+    with open(f"/proc/self/fdinfo/{pidfd}", encoding="ascii") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("Pid:"))
+
+
+def _place(at: Any) -> tuple[int, int]:
+    if type(at) is not list or [type(part) for part in at] != [int, int]:
+        raise wire.WireError("a place was promised")
+    return at[0], at[1]
+
+
+def _answer(news: Message, answers: Mapping[str, Answer]) -> Message:
+    for kind, answer in answers.items():
+        if kind in news:
+            return answer(news)
+    raise wire.WireError("a question that nobody answers")
+
+
+def _death(status: int) -> str:
+    if status == -signal.SIGSEGV:
+        return "Python lui-même a planté (récursion ou mémoire)."
+    if status == -signal.SIGSYS:
+        return "Elle a tenté une opération interdite."
+    if status in (-signal.SIGKILL, -signal.SIGXCPU):
+        return "Elle a été arrêtée."
+    return "Elle a quitté Python."

@@ -1,0 +1,329 @@
+"""The stage: one namespace where a copy's cells have run and where its functions are called with scripted input."""
+
+from __future__ import annotations
+
+import __future__
+import asyncio
+import builtins
+import functools
+import inspect
+import io
+import operator
+import random
+import signal
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import cells as cells_
+from . import wire
+
+Ask = Callable[[str], "str | None"]
+OUTPUT_CHARACTERS = 256 * 1024
+FUTURE = functools.reduce(operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names))
+FAULTS = 20  # notes about failing statements, at most
+
+
+class Interrupted(KeyboardInterrupt):
+    """The host says that time is up."""
+
+
+class Printed(io.StringIO):
+    """What is printed, up to a limit; the rest is dropped."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.left = limit
+
+    def write(self, text: str) -> int:
+        """Keep what still fits."""
+        kept = str(text)[: self.left]
+        self.left -= len(kept)
+        super().write(kept)
+        return len(text)
+
+    def isatty(self) -> bool:
+        """Never a terminal."""
+        return False
+
+
+@dataclass
+class Script:
+    """The answers to `input()`: lines written beforehand, or a function that is asked for each."""
+
+    lines: list[str] = field(default_factory=list)
+    ask: Ask | None = None
+    starved: bool = False
+    prompts: list[str] = field(default_factory=list)
+
+    def next_line(self, new_text: str) -> str | None:
+        """The next line, None when there is none left."""
+        line = self.ask(new_text) if self.ask else (self.lines.pop(0) if self.lines else None)
+        self.starved = self.starved or line is None
+        return line
+
+
+class Console:
+    """Standard output and `input()` while a copy's code runs."""
+
+    def __init__(self, limit: int = OUTPUT_CHARACTERS) -> None:
+        self.limit = limit
+        self.begin(Script())
+
+    def begin(self, script: Script) -> None:
+        """Start afresh: nothing printed, this script."""
+        self.script = script
+        self.printed = Printed(self.limit)
+        self.answered = 0
+
+    @contextmanager
+    def playing(self, script: Script) -> Iterator[None]:
+        """Standard streams are ours while the student's code runs."""
+        self.begin(script)
+        streams = sys.stdin, sys.stdout, sys.stderr
+        sys.stdin, sys.stdout, sys.stderr = _Keyboard(self), self.printed, self.printed
+        try:
+            yield
+        finally:
+            sys.stdin, sys.stdout, sys.stderr = streams
+
+    def input(self, prompt: object = "") -> str:
+        """What replaces `input()`: prints the prompt, answers from the script."""
+        text = str(prompt)
+        self.printed.write(text)
+        self.script.prompts.append(text[:1000])
+        return self.read()
+
+    def read(self) -> str:
+        """The next scripted line; EOFError when the script has run out."""
+        everything = self.printed.getvalue()
+        new_text = everything[self.answered :]
+        line = self.script.next_line(new_text)
+        if line is None:
+            raise EOFError("plus de saisie")
+        self.printed.write("\n")
+        self.answered = len(everything) + 1
+        return line
+
+
+class _Keyboard(io.StringIO):
+    """`sys.stdin` for the few who read it themselves."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        self.console = console
+
+    def readline(self, size: int | None = -1, /) -> str:
+        """The next scripted line, with its end."""
+        try:
+            return self.console.read() + "\n"
+        except EOFError:
+            return ""
+
+    def __iter__(self) -> _Keyboard:
+        return self
+
+    def __next__(self) -> str:
+        if line := self.readline():
+            return line
+        raise StopIteration
+
+
+class Stage:
+    """Runs cells, keeps the last function bound to each wanted name, and calls it."""
+
+    def __init__(self, wanted: Sequence[str], output: int = OUTPUT_CHARACTERS) -> None:
+        self.wanted = frozenset(wanted)
+        self.order = tuple(wanted)
+        self.module = types.ModuleType("__main__")
+        self.names: dict[str, Any] = self.module.__dict__
+        self.future = 0
+        self.console = Console(output)
+        self.names["input"] = self.console.input
+        self.functions: dict[str, Any] = {}
+        self.supplied: dict[str, Callable[[], Any]] = {}
+        self.written: set[str] = set()
+        self.stubs: set[str] = set()
+        self.faults: list[dict[str, Any]] = []
+        self.sources: dict[int, list[str]] = {}
+        self.objects: dict[int, Any] = {}
+        self.armed = False
+
+    # -- running cells ------------------------------------------------------------------------------------
+
+    def supply(self, name: str, make: Callable[[], Any]) -> None:
+        """Answer `name` from elsewhere, whatever the copy binds to it."""
+        self.supplied[name] = make
+        self.names[name] = make()
+
+    def run_cell(self, cell: int, source: str, skip: Callable[[cells_.Statement], bool]) -> None:
+        """Run a cell's statements one at a time; a faulty one is noted and the next goes on."""
+        self.sources[cell] = source.splitlines()
+        for statement in cells_.statements(cell, source):
+            if statement.tree is None:
+                self._note(cell, statement.bad_line, "SyntaxError")
+            elif not skip(statement) and not self._already_written(statement):
+                self._run(statement)
+
+    def _already_written(self, statement: cells_.Statement) -> bool:
+        """An empty stub below a written answer does not erase it."""
+        if not cells_.is_stub(statement.tree):
+            return False
+        bound = cells_.bound_names(statement.tree) & self.wanted
+        self.stubs |= bound - self.written
+        return bool(bound) and bound <= self.written
+
+    def _run(self, statement: cells_.Statement) -> None:
+        try:
+            with self.console.playing(Script()):
+                self._execute(statement.code(self.future))
+        except BaseException as error:  # SystemExit and KeyboardInterrupt are a student's everyday mistakes
+            self.armed = False
+            where = fault(error, self.sources)
+            self._note(statement.cell, where["line"] or getattr(statement.tree, "lineno", 0), where["type"])
+        self._after(statement)
+
+    def _execute(self, code: Any) -> None:
+        self.future |= code.co_flags & FUTURE
+        self.armed = True
+        if code.co_flags & inspect.CO_COROUTINE:
+            asyncio.run(types.FunctionType(code, self.names)())
+        else:
+            exec(code, self.names)
+        self.armed = False
+
+    def _after(self, statement: cells_.Statement) -> None:
+        for name in cells_.bound_names(statement.tree) & self.wanted:
+            if name not in self.names:
+                continue
+            value = self.names[name]
+            if callable(value):
+                self.functions[name] = value
+            if not cells_.is_stub(statement.tree):
+                self.written.add(name)
+            if name in self.supplied:
+                self.names[name] = self.supplied[name]()
+
+    def _note(self, cell: int, line: int, kind: str) -> None:
+        if len(self.faults) < FAULTS:
+            self.faults.append({"cell": cell, "line": line, "type": kind})
+
+    def settle(self) -> None:
+        """After the last cell: a function rebound to its own result is a function again."""
+        for name, function in self.functions.items():
+            if name not in self.supplied and not callable(self.names.get(name)):
+                self.names[name] = function
+
+    # -- calling ------------------------------------------------------------------------------------------
+
+    def target(self, name: str, handle: int | None = None) -> Any:
+        """The function to call, or the method of an object kept here; LookupError when there is none."""
+        if handle is not None:
+            return getattr(self.objects[handle], name)
+        if name in self.functions and name not in self.supplied:
+            return self.functions[name]
+        return self.names[name]
+
+    def call(self, function: Any, args: Iterable[Any], script: Script) -> dict[str, Any]:
+        """One call: its status, value or fault, what it printed and its arguments as they are afterwards."""
+        args = [self.resolve(arg) for arg in args]
+        outcome: dict[str, Any] = {"status": "returned"}
+        with self.console.playing(script):
+            try:
+                self.armed = True
+                value = function(*args)
+                self.armed = False
+                outcome["value"] = value
+            except Interrupted:
+                outcome["status"] = "timeout"
+            except BaseException as error:
+                self.armed = False
+                outcome.update(status="raised", error=fault(error, self.sources))
+        self.armed = False
+        if script.starved:
+            outcome["status"] = "starved"
+        outcome["printed"] = self.console.printed.getvalue()
+        outcome["arguments"] = args
+        return outcome
+
+    def resolve(self, arg: Any) -> Any:
+        """A handle that comes back is the object itself."""
+        return self.objects[arg.key] if type(arg) is wire.Handle else arg
+
+    def keep(self, value: Any) -> wire.Handle:
+        """Keep an object here and name it."""
+        key = len(self.objects) + 1
+        self.objects[key] = value
+        return wire.Handle(key, str(type(value).__name__))
+
+    def play_prop(self, source: str, expression: str) -> Any:
+        """An object that a test brings along: run its source apart from the copy, give the value of the expression."""
+        names: dict[str, Any] = {"__name__": "prop", "copy": types.SimpleNamespace(**_public(self.names))}
+        exec(compile(source, "<prop>", "exec"), names)
+        return eval(expression, names)
+
+
+def _public(names: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in names.items() if not name.startswith("__")}
+
+
+def fault(error: BaseException, sources: dict[int, list[str]]) -> dict[str, Any]:
+    """What a student needs of an exception: its kind and their own line; never its text, which may hold anything."""
+    cell, line = _place(error)
+    return {"type": _kind(type(error)), "cell": cell, "line": line, "name": _name(error)}
+
+
+def _place(error: BaseException) -> tuple[int, int]:
+    place = (0, 0)
+    trace = error.__traceback__
+    steps = 0
+    while trace is not None and steps < 2000:
+        number = cell_of(trace.tb_frame.f_code.co_filename)
+        if number is not None:
+            place = (number, trace.tb_lineno or 0)
+        trace, steps = trace.tb_next, steps + 1
+    return place
+
+
+def cell_of(filename: str) -> int | None:
+    """The number of the cell that a code object comes from."""
+    head, tail = cells_.PROMPT.split("{}")
+    number = filename[len(head) : -len(tail)] if filename.startswith(head) else ""
+    return int(number) if number.isdecimal() else None
+
+
+def _kind(kind: type) -> str:
+    for base in type.__getattribute__(kind, "__mro__"):
+        name = type.__getattribute__(base, "__name__")
+        if getattr(builtins, name, None) is base:
+            return str(name)
+    return "Exception"
+
+
+def _name(error: BaseException) -> str:
+    """The unknown name of a NameError: it stands in the copy, so it tells nothing hidden."""
+    if type(error) in (NameError, UnboundLocalError) and type(error.name) is str:  # type: ignore[attr-defined]
+        return str(error.name)[:60]  # type: ignore[attr-defined]
+    return ""
+
+
+def seed_everything(seed: int) -> None:
+    """Make the usual generators start from `seed`, so that the same copy gets the same mark."""
+    import numpy as np
+
+    random.seed(seed)
+    np.random.seed(seed % (1 << 32))
+
+
+def catch_interrupts(stage: Stage) -> None:
+    """The host's SIGINT stops the student's code, never ours; CP-SAT resets the handler, so it is put back often."""
+
+    def handler(_signal: int, _frame: Any) -> None:
+        if stage.armed:
+            stage.armed = False
+            raise Interrupted
+
+    signal.signal(signal.SIGINT, handler)

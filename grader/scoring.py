@@ -1,0 +1,37 @@
+"""From points to a mark, computed once, in decimal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import ROUND_HALF_UP, Decimal
+
+from grader.assignment import Assignment, MarkScale
+from grader.results import QuestionResult
+
+CENT = Decimal("0.01")
+
+
+def rounded(value: Decimal, step: Decimal = CENT) -> Decimal:
+    """The nearest multiple of `step`; halves go up."""
+    return (value / step).quantize(Decimal(1), ROUND_HALF_UP) * step
+
+
+def total(questions: Iterable[QuestionResult]) -> Decimal:
+    """The points of a copy."""
+    return sum((question.points for question in questions), Decimal(0))
+
+
+def mark(points: Decimal, most: Decimal, scale: MarkScale) -> Decimal:
+    """The mark on the assignment's scale."""
+    return rounded(points * scale.out_of / most, scale.round_to) if most else Decimal(0)
+
+
+def note(points: Decimal, assignment: Assignment) -> str:
+    """The mark as it is written in class: `11,5`."""
+    return written(mark(points, assignment.max_points, assignment.scale), assignment.language)
+
+
+def written(value: Decimal, language: str = "fr") -> str:
+    """A number without useless zeros, with the language's decimal sign."""
+    text = f"{value.normalize():f}"
+    return text.replace(".", ",") if language == "fr" else text

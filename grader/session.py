@@ -1,0 +1,189 @@
+"""One pytest session for a whole batch: the tests are collected once, then played for one player after another."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grader.assignment import Assignment, Question
+from grader.bench import Bench, Disagreement, StudentFailure
+from grader.errors import AssignmentError
+from grader.judgement import Judgement, Sentence
+from grader.player import LocalPlayer, Player
+from grader.results import TestVerdict
+from grader.suite import ENGINE_BENCH
+from grader.witness import Witness
+
+LEAN = [
+    f"no:{name}"
+    for name in (
+        "cacheprovider", "capture", "debugging", "doctest", "faulthandler", "junitxml", "legacypath", "logging",
+        "monkeypatch", "nose", "pastebin", "recwarn", "setuponly", "setupplan", "stepwise", "terminal",
+        "threadexception", "tmpdir", "unittest", "unraisableexception", "warnings",
+    )
+]  # fmt: skip
+Work = Callable[["Session"], None]
+
+
+class Session:
+    """The collected tests of an assignment and the bench on which they are played."""
+
+    def __init__(self, assignment: Assignment, bench: Bench) -> None:
+        self.assignment = assignment
+        self.bench = bench
+        self.items: dict[str, list[Any]] = {}
+        self.played: Sentence | None = None
+
+    def judge(self, question: Question, student: Player, upstream: Player | None = None) -> Judgement:
+        """Play the question's tests on this player."""
+        self.bench.seat(student, upstream)
+        items = self.items.get(question.name, [])
+        followers = [*items[1:], None]
+        return Judgement(tuple(self._play(item, then) for item, then in zip(items, followers, strict=True)))
+
+    def first_failing(self, question: Question, student: Player) -> bool:
+        """Whether any of the question's tests fails; stops at the first."""
+        self.bench.seat(student, self.bench.reference)
+        return any(self._play(item, None).verdict != "passed" for item in self.items.get(question.name, []))
+
+    def _play(self, item: Any, following: Any) -> Sentence:
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+        assert self.played is not None
+        return self.played
+
+
+class _Plugin:
+    """Wires a Session into pytest: which tests there are, when they are played, how each is played."""
+
+    def __init__(self, session: Session, work: Work) -> None:
+        self.session = session
+        self.work = work
+        self.faults: list[str] = []
+        self.failure: BaseException | None = None
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """The bench that the fixtures use."""
+        config.stash[ENGINE_BENCH] = self.session.bench
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """A hidden test that cannot be read is the teacher's to mend."""
+        if report.failed:
+            self.faults.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Sort the tests by question."""
+        for item in session.items:
+            self.session.items.setdefault(question_of(item.path), []).append(item)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Not once each: as often as there are players."""
+        if self.faults:
+            raise AssignmentError(f"hidden tests that do not load: {'; '.join(self.faults)}")
+        try:
+            self.work(self.session)
+        except BaseException as error:
+            self.failure = error
+        return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: Any, nextitem: Any) -> bool:
+        """Set up, call, tear down, with no report but ours."""
+        item._initrequest()
+        try:
+            item.ihook.pytest_runtest_setup(item=item)
+            item.ihook.pytest_runtest_call(item=item)
+            error = None
+        except (Exception, pytest.fail.Exception, pytest.skip.Exception) as raised:
+            error = raised
+        self.session.played = _sentence(item, self.session.bench.witness, error)
+        item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        return True
+
+
+def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work: Work) -> None:
+    """Collect the hidden tests, then do the work with them."""
+    bench = Bench(reference, reference, seed)
+    session = Session(assignment, bench)
+    plugin = _Plugin(session, work)
+    args = ["-c", os.devnull, "--rootdir", str(assignment.folder), "--import-mode=importlib", "-p", "grader.suite"]
+    for name in LEAN:
+        args += ["-p", name]
+    with _no_other_plugins():
+        status = pytest.main([*args, str(assignment.hidden_tests)], plugins=[plugin])
+    if plugin.failure:
+        raise plugin.failure
+    if plugin.faults:
+        raise AssignmentError(f"hidden tests that do not load: {'; '.join(plugin.faults)}")
+    if not session.items or status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise AssignmentError(f"{assignment.hidden_tests}: no hidden test could be played (pytest status {status})")
+
+
+@contextmanager
+def _no_other_plugins() -> Iterator[None]:
+    """What else is installed in the teacher's environment has no say in a mark."""
+    name = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
+    try:
+        yield
+    finally:
+        os.environ.pop(name) if before is None else os.environ.update({name: before})
+
+
+def question_of(path: Path) -> str:
+    """The question that a test file is about: `test_reponse.py` → `reponse`."""
+    return path.stem.removeprefix("test_")
+
+
+def _sentence(item: Any, witness: Witness, error: BaseException | None) -> Sentence:
+    verdict, message, defect = _verdict(item, witness, error)
+    weight = next((Decimal(str(mark.args[0])) for mark in item.iter_markers("points")), Decimal(1))
+    function = getattr(item, "originalname", item.name)
+    return Sentence(item.name, function, weight, verdict, message, witness, defect)
+
+
+def _verdict(item: Any, witness: Witness, error: BaseException | None) -> tuple[TestVerdict, str, str]:
+    said = _docstring(item)
+    if error is None:
+        return "passed", said, ""
+    if isinstance(error, StudentFailure):
+        return "failed", str(error), ""
+    if isinstance(error, (AssertionError, pytest.fail.Exception)):
+        return "failed", "" if isinstance(error, Disagreement) else _own_words(error), ""
+    if witness.calls and _raised_in_test(item, error):
+        return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
+    return "error", said, f"{item.nodeid}: {type(error).__name__}: {error}"
+
+
+def _own_words(error: BaseException) -> str:
+    """The message that the test's author wrote; pytest's own explanation is not for students."""
+    first = str(error).partition("\n")[0]
+    return "" if first.startswith("assert ") else first
+
+
+def _raised_in_test(item: Any, error: BaseException) -> bool:
+    """Whether the test stumbled on what the student's code gave it, rather than on something of ours."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and Path(trace.tb_frame.f_code.co_filename).parent == item.path.parent
+
+
+def _docstring(item: Any) -> str:
+    lines = (item.function.__doc__ or "").strip().splitlines()
+    return lines[0] if lines else ""
+
+
+def _last_line(text: str) -> str:
+    lines = [line for line in text.strip().splitlines() if line.strip()]
+    return lines[-1].strip() if lines else "it cannot be read"
+
+
+Files = Mapping[str, bytes]
+Names = Sequence[str]

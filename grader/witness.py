@@ -1,0 +1,69 @@
+"""The witness: what a test asked of a student's code and what came back, kept for counterexamples and diagnosis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from grader.equality import Like, canonical
+from grader.player import Outcome
+
+SHOWN = 200  # characters of a value in a report
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call and its outcome."""
+
+    name: str
+    args: tuple[Any, ...]
+    outcome: Outcome
+    scripted: bool = False
+
+    @property
+    def text(self) -> str:
+        """The call as Python text."""
+        return f"{self.name}({', '.join(shown(arg) for arg in self.args)})"
+
+    @property
+    def trace(self) -> tuple[str, ...]:
+        """What diagnosis compares: the call and what it did, families of equal answers confounded."""
+        outcome = self.outcome
+        done = canonical(outcome.value) if outcome.status == "returned" else (outcome.error or "")
+        printed = outcome.printed if self.scripted or outcome.value is None else ""
+        return (self.name, canonical(self.args), outcome.status, done, printed)
+
+
+@dataclass
+class Witness:
+    """The calls of one test, and the comparison that failed."""
+
+    calls: list[Call] = field(default_factory=list)
+    expected: str | None = None
+    got: str | None = None
+    culprit: Call | None = None
+
+    def saw(self, call: Call) -> None:
+        """Remember a call."""
+        self.calls.append(call)
+
+    def compared(self, left: Any, right: Any) -> None:
+        """A comparison failed in the test's own assert."""
+        self.got, self.expected = shown(left), shown(right)
+
+    def disagreed(self, call: Call, expected: Any) -> None:
+        """A call of a batch did not give what the correction gives."""
+        self.culprit, self.expected = call, shown(expected)
+        self.got = shown(call.outcome.value) if call.outcome.status == "returned" else None
+
+
+def shown(value: Any) -> str:
+    """A value as Python text, short enough to read."""
+    if isinstance(value, Like):
+        value = value.expected
+    try:
+        text = repr(value)
+    except Exception:
+        text = f"<{type(value).__name__}>"
+    text = " ".join(text.split("\n")) if len(text) > SHOWN else text
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 20]} … {text[-17:]}"
