@@ -92,7 +92,7 @@ for mot in _rng.sample(_MOTS, 30):
 
 REPONSE = """
 assert reponse("arbre", "heure") == "_*_re"
-assert reponse("brave", "arbre") == "***_e"
+assert reponse("brave", "arbre") == "*r**e"
 assert reponse("tueur", "errer") == "****r"
 assert reponse("arbre", "arbre") == "arbre"
 for _ in range(200):

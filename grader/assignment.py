@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 from grader.errors import AssignmentError, UsageError
 from grader.table import Table, read_toml
@@ -19,9 +19,6 @@ Reveal = Literal["full", "input", "theme", "nothing"]
 Diagnosis = Literal["calls", "verdicts"]
 Expectation = Literal["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"]
 
-KINDS = ("function", "variable", "manual")
-REVEALS = ("full", "input", "theme", "nothing")
-DIAGNOSES = ("calls", "verdicts")
 LANGUAGES = ("fr", "en")
 BAREME = "bareme.toml"
 SUBJECT = "sujet.md"
@@ -159,8 +156,7 @@ def load_assignment(name_or_path: str) -> Assignment:
 
 def available() -> list[str]:
     """The names `load_assignment` knows from here."""
-    found = {path.parent.name for place in _places() for path in place.glob(f"*/{BAREME}")}
-    return sorted(found)
+    return sorted({path.parent.name for place in _places() for path in place.glob(f"*/{BAREME}")})
 
 
 def _places() -> list[Path]:
@@ -245,13 +241,13 @@ def _question(entry: Table, before: list[Question]) -> Question:
     return Question(
         name=name,
         points=entry.positive("points"),
-        kind=cast(Kind, entry.choice("kind", KINDS, "function")),
+        kind=cast(Kind, entry.choice("kind", get_args(Kind), "function")),
         needs=entry.names("needs") if "needs" in entry.data else callable_before,
-        reveal=cast(Reveal, entry.choice("reveal", REVEALS, "full")),
+        reveal=cast(Reveal, entry.choice("reveal", get_args(Reveal), "full")),
         credit=entry.fractions("credit"),
         picture=entry.text("picture") if "picture" in entry.data else None,
         theme=entry.text("theme", ""),
-        diagnosis=cast(Diagnosis, entry.choice("diagnosis", DIAGNOSES, "calls")),
+        diagnosis=cast(Diagnosis, entry.choice("diagnosis", get_args(Diagnosis), "calls")),
     )
 
 

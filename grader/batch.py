@@ -34,7 +34,7 @@ LOADED_IF_NAMED = {
     b"scipy": "scipy",
     b"%": "IPython.core.inputtransformer2",
 }
-OnResult = Callable[["Task", CopyResult], None]
+OnResult = Callable[["Task", CopyResult, str], None]  # the task, its result, the isolation level
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ def _grade_here(
         def work(session: Session) -> None:
             grader = Grader(assignment, session, sandbox, reference, plan.seed, prelude(assignment))
             for task in tasks:
-                on_result(task, grade_one(grader, task))
+                on_result(task, grade_one(grader, task), sandbox.level)
 
         run_session(assignment, reference, plan.seed, work)
         return sandbox.level
@@ -190,8 +190,9 @@ class _Pool:
             self._retire(job)
             return
         if kind == "result" and job.task:
-            self.on_result(job.task, content)
+            self.on_result(job.task, content, job.level)
         elif kind == "ready":
+            job.level = content
             self.level = min(self.level, content)
         self._next(job)
 
@@ -219,7 +220,7 @@ class _Pool:
             self.waiting.appendleft(job.task)
         else:
             error = RuntimeError("grading process")
-            self.on_result(job.task, _set_aside(load_assignment(self.plan.assignment), job.task, error))
+            self.on_result(job.task, _set_aside(load_assignment(self.plan.assignment), job.task, error), job.level)
         if self.waiting:
             self.jobs.append(self._start())
 
@@ -244,7 +245,7 @@ def _grade_piped(pipe: Connection, plan: Plan) -> None:
             except EOFError:
                 return
 
-    def hand_over(_task: Task, result: CopyResult) -> None:
+    def hand_over(_task: Task, result: CopyResult, _level: str) -> None:
         pipe.send(("result", result))
 
     _grade_here(plan, tasks(), hand_over, lambda level: pipe.send(("ready", level)))

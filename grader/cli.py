@@ -2,60 +2,137 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
+from grader import __version__
 from grader.errors import BaremeError, UsageError
+from grader.messages import _
+
+DEBUG = "BAREME_DEBUG"
 
 
 class _Group(click.Group):
-    """Shows a fault of ours or of the user's as one line, and gives it its exit status."""
+    """Shows a fault as one line, with its exit status; never a traceback."""
 
-    def invoke(self, ctx: click.Context) -> object:
+    def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort):
+            raise
+        except KeyboardInterrupt:
+            _fail(_("interrupted; what is done is kept, run the same command again to do the rest"), 130)
         except UsageError as error:
-            click.echo(f"bareme: {error}", err=True)
-            sys.exit(2)
+            _fail(str(error), 2)
         except BaremeError as error:
-            click.echo(f"bareme: {error}", err=True)
-            sys.exit(1)
+            _fail(str(error), 1)
+        except BrokenPipeError:
+            os._exit(1)  # whoever read us has gone
+        except Exception as error:
+            if os.environ.get(DEBUG):
+                raise
+            what = f"{type(error).__name__}: {error}".splitlines()[0]
+            _fail(_("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG), 1)
 
 
-@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+def _fail(message: str, status: int) -> None:
+    click.echo(f"bareme: {message}", err=True)
+    sys.exit(status)
+
+
+@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
+    "Grade French classroom programming notebooks, in isolation and with feedback that teaches."
+))  # fmt: skip
+@click.version_option(__version__, package_name="bareme")
 def main() -> None:
-    """Grade French classroom programming notebooks, in isolation and with feedback that teaches."""
+    """The entry point."""
 
 
-@main.command()
+def _isolation(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of every command that runs a copy."""
+    for option in (
+        click.option("--isolation", type=click.Choice(["L3", "L2", "L1"]), default="L3", show_default=True,
+                     help=_("The best isolation level to use.")),
+        click.option("--unsafe", is_flag=True, help=_("Run copies even where no isolation holds.")),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+_jobs = click.option(
+    "--jobs", type=click.IntRange(1, 256), default=lambda: os.cpu_count() or 1, metavar="N",
+    help=_("Processes that grade at once; by default, one a core."),
+)  # fmt: skip
+_seed = click.option("--seed", type=int, default=20, show_default=True, help=_("Seed of the random inputs."))
+
+
+@main.command(help=_("Grade the collected class, or just the files named."))
 @click.argument("assignment")
-@click.argument("files", nargs=-1, type=click.Path(path_type=Path))
-@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count() or 1)
-@click.option("--json", "json_file")
-@click.option("--seed", type=int, default=20)
-@click.option("--isolation", type=click.Choice(["L1", "L2", "L3"]), default="L3")
-@click.option("--unsafe", is_flag=True)
-def grade(assignment: str, files: Sequence[Path], jobs: int, json_file: str | None, seed: int, isolation: str, unsafe: bool) -> None:
-    """Grade the collected class, or just the files named."""
-    from grader.assignment import load_assignment
-    from grader.batch import Plan, Task, grade_batch
-    from grader.intake import expand, student_ids
-    from grader.results import RunResult, run_to_json
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@click.option("--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output."))
+@_jobs
+@_seed
+@_isolation
+def grade(
+    assignment: str, files: Sequence[Path], json_file: str | None, jobs: int, seed: int, isolation: str, unsafe: bool
+) -> None:
+    """Grade copies."""
+    from grader.run import GradeOrder, run_grade
 
-    loaded = load_assignment(assignment)
-    paths = expand(list(files), loaded.data)
-    tasks = [Task(path, student) for path, student in zip(paths, student_ids(paths), strict=True)]
-    results = {}
-    plan = Plan(str(loaded.folder), seed, isolation, "L0" if unsafe else "L1")
-    level = grade_batch(plan, tasks, jobs, lambda task, result: results.update({task.path: result}))
-    run = RunResult(loaded.name, seed, level, tuple(results[path] for path in paths))
-    text = json.dumps(run_to_json(run), ensure_ascii=False, indent=1)
-    if json_file == "-":
-        click.echo(text)
-    elif json_file:
-        Path(json_file).write_text(text, encoding="utf-8")
+    run_grade(GradeOrder(assignment, tuple(files), json_file, jobs, seed, isolation, unsafe))
+
+
+@main.command(help=_("Write one HTML page a student, from the results."))
+@click.argument("assignment")
+def feedback(assignment: str) -> None:
+    """Write the students' pages."""
+    from grader.run import run_feedback
+
+    run_feedback(assignment)
+
+
+@main.command(help=_("Prove that an assignment judges well; exit status 1 and a list when it falls short."))
+@click.argument("assignment")
+@_jobs
+@_seed
+@_isolation
+def check(assignment: str, jobs: int, seed: int, isolation: str, unsafe: bool) -> None:
+    """Prove an assignment."""
+    from grader.run import run_check
+
+    sys.exit(run_check(assignment, jobs, seed, isolation, unsafe))
+
+
+@main.command(help=_("Write the student notebook, its data and the corrected notebook."))
+@click.argument("assignment")
+@click.option("--to", type=click.Path(path_type=Path, file_okay=False), default=Path("release"), show_default=True,
+              help=_("The folder to write in."))  # fmt: skip
+def release(assignment: str, to: Path) -> None:
+    """Write what students get."""
+    from grader.run import run_release
+
+    run_release(assignment, to)
+
+
+@main.command(help=_("Say which isolation level this machine gives and how to get a better one."))
+def doctor() -> None:
+    """Examine this machine."""
+    from grader.run import run_doctor
+
+    sys.exit(run_doctor())
+
+
+@main.command(help=_("Make a sample class, grade it, and say where to look."))
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar="[DIR]")
+@_jobs
+@_isolation
+def demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:
+    """Show the whole cycle."""
+    from grader.run import run_demo
+
+    run_demo(folder, jobs, isolation, unsafe)

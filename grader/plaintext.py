@@ -1,12 +1,13 @@
-"""The text that bytes of an unknown encoding hold, with a note about each repair."""
+"""Text files as text: copies in any encoding, with a note about each repair; teachers' files in UTF-8."""
 
 from __future__ import annotations
 
 import codecs
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
-from grader.errors import UnreadableCopy
+from grader.errors import AssignmentError, UnreadableCopy
 
 # The longer marks first: the one of UTF-32-LE begins with the one of UTF-16-LE.
 _BOMS = (
@@ -67,6 +68,17 @@ def read_text(data: bytes) -> PlainText:
     text, zeros = _without_zeros(text)
     _refuse_binary(text)
     return PlainText(unix_lines(text.lstrip("\ufeff")), (*notes, *zeros))
+
+
+def utf8_text(path: Path) -> str:
+    """The text of a teacher's file, which must be UTF-8."""
+    try:
+        return unix_lines(path.read_bytes().decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise AssignmentError(f"{path}: line {line} is not UTF-8; save the file as UTF-8") from None
+    except OSError as error:
+        raise AssignmentError(f"{path}: cannot be read ({error.strerror}); check the file") from None
 
 
 def unix_lines(text: str) -> str:

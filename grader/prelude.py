@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Collection, Iterator
 
 from grader.assignment import Assignment
-
-FENCE = re.compile(r"^```python[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
+from grader.subject import read_subject
 
 def prelude(assignment: Assignment) -> tuple[str, ...]:
     """The given code, so that a copy whose given cells were deleted runs like any other."""
@@ -19,17 +16,13 @@ def prelude(assignment: Assignment) -> tuple[str, ...]:
 def _given(assignment: Assignment) -> Iterator[str]:
     reference = assignment.reference.read_text(encoding="utf-8")
     sources = {name: ast.unparse(node) for node in ast.parse(reference).body for name in _defined(node)}
-    asked = {question.name for question in assignment.questions}
-    for block in FENCE.findall(assignment.subject.read_text(encoding="utf-8")):
-        try:
-            body = ast.parse(block).body
-        except SyntaxError:
-            continue
-        names = {name for node in body for name in _defined(node)}
-        if names & set(assignment.given):
-            yield "\n\n".join(sources[name] for name in sorted(names) if name in sources)
-        elif not names & asked and (given := [node for node in body if _gives(node, assignment.given)]):
-            yield "\n".join(ast.unparse(node) for node in given)
+    for block in read_subject(assignment):
+        if block.role == "given":
+            yield "\n\n".join(sources[name] for name in block.names)
+        elif block.role == "code":
+            body = ast.parse(block.text).body
+            if given := [node for node in body if _gives(node, assignment.given)]:
+                yield "\n".join(ast.unparse(node) for node in given)
 
 
 def _defined(node: ast.stmt) -> set[str]:

@@ -155,7 +155,7 @@ def _verdict(item: Any, witness: Witness, error: BaseException | None) -> tuple[
     if isinstance(error, StudentFailure):
         return "failed", str(error), ""
     if isinstance(error, (AssertionError, pytest.fail.Exception)):
-        return "failed", "" if isinstance(error, Disagreement) else _own_words(error), ""
+        return "failed", ("" if isinstance(error, Disagreement) else _own_words(error)) or said, ""
     if witness.calls and _raised_in_test(item, error):
         return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
     return "error", said, f"{item.nodeid}: {type(error).__name__}: {error}"

@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from grader.errors import AssignmentError
+from grader.plaintext import utf8_text
 
 _MAGIC = re.compile(r"^([ \t]*)[%!].*$", re.MULTILINE)
 
@@ -60,6 +62,11 @@ class Source:
                     needed.append(found)
                     waiting.append(found)
         return sorted(needed, key=lambda found: found.first)
+
+
+def read_source(path: Path) -> Source:
+    """The Python file of a teacher."""
+    return parse(utf8_text(path), str(path))
 
 
 def parse(text: str, where: str, line: int = 1) -> Source:

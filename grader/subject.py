@@ -11,7 +11,7 @@ from typing import Literal
 
 from grader.assignment import Assignment
 from grader.errors import AssignmentError
-from grader.plaintext import unix_lines
+from grader.plaintext import utf8_text
 from grader.source import Source, parse
 
 Role = Literal["prose", "manual", "answer", "given", "code"]
@@ -41,12 +41,13 @@ class Block:
 def read_subject(assignment: Assignment) -> tuple[Block, ...]:
     """The blocks in order.
 
-    A ```` ```python ```` block is a code cell: an answer when it defines a question's name, given when it defines
-    given names. Prose is cut at headings. `<!-- question: NAME -->` on a line of its own starts the text that a
-    student replaces to answer a manual question; other comments on lines of their own are for teachers, and dropped.
+    A ```` ```python ```` block is a code cell: an answer when it defines a question's name, given when
+    it defines given names. Prose is cut at headings. `<!-- question: NAME -->` on a line of its own starts
+    the text that a student replaces to answer a manual question; other comments on lines of their own are
+    the teacher's, and dropped.
     """
     path = assignment.subject
-    blocks = tuple(_with_role(block, assignment) for block in _Cutter(path).cut(_read(path)))
+    blocks = tuple(_with_role(block, assignment) for block in _Cutter(path).cut(utf8_text(path)))
     _check_once(blocks, path)
     return blocks
 
@@ -54,16 +55,6 @@ def read_subject(assignment: Assignment) -> tuple[Block, ...]:
 def block_source(block: Block, assignment: Assignment) -> Source:
     """The Python of a code block."""
     return parse(block.text, str(assignment.subject), block.line)
-
-
-def _read(path: Path) -> str:
-    try:
-        return unix_lines(path.read_bytes().decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise AssignmentError(f"{path}: line {line} is not UTF-8; save the file as UTF-8") from None
-    except OSError as error:
-        raise AssignmentError(f"{path}: cannot be read ({error.strerror}); check the file") from None
 
 
 @dataclass
@@ -126,8 +117,8 @@ class _Cutter:
             return True
         if _ALMOST_PYTHON.match(language):
             raise AssignmentError(
-                f"{self.path}: line {number}: a code cell begins with ```python at the start of its line, nothing "
-                "else; for code that is only shown, write ```text"
+                f"{self.path}: line {number}: a code cell begins with ```python alone, at the start of the "
+                "line; for code that is only shown, write ```text"
             )
         return False
 
@@ -162,8 +153,8 @@ def _with_role(block: Block, assignment: Assignment) -> Block:
     given = tuple(name for name in assignment.given if name in names)
     if answers and given:
         raise AssignmentError(
-            f"{assignment.subject}: line {block.line}: {', '.join(given)} is given and {', '.join(answers)} is asked; "
-            "put them in two blocks"
+            f"{assignment.subject}: line {block.line}: {', '.join(given)} is given and "
+            f"{', '.join(answers)} is asked; put them in two blocks"
         )
     if answers:
         return replace(block, role="answer", names=answers)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.errors import AssignmentError
+from grader.plaintext import utf8_text
 
 _REQUIRED: Any = object()
 
@@ -17,13 +18,7 @@ _REQUIRED: Any = object()
 def read_toml(path: Path) -> Table:
     """The whole file as a table; numbers with a point come as Decimal."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-        return Table(path, "", tomllib.loads(text.replace("\r\n", "\n"), parse_float=Decimal))
-    except OSError as error:
-        raise AssignmentError(f"{path}: cannot be read ({error.strerror}); check the file") from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise AssignmentError(f"{path}: line {line} is not UTF-8; save the file as UTF-8") from None
+        return Table(path, "", tomllib.loads(utf8_text(path), parse_float=Decimal))
     except (tomllib.TOMLDecodeError, ArithmeticError, ValueError, RecursionError) as error:
         raise AssignmentError(f"{path}: not valid TOML: {error or 'too deeply nested'}; correct it") from None
 

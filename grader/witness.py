@@ -8,7 +8,7 @@ from typing import Any
 from grader.equality import Like, canonical
 from grader.player import Outcome
 
-SHOWN = 200  # characters of a value in a report
+SHOWN = 1000  # characters of a value in the results; pages show less
 
 
 @dataclass(frozen=True)

@@ -186,13 +186,32 @@ def test_a_carried_error_is_explained() -> None:
     assert "(erreur reportée)" in text_of(render(FULL_COPY, TP))
 
 
+def test_what_a_failed_case_says_is_kept_back_with_the_answer() -> None:
+    tests = (
+        TestResult("test_un[a]", "failed", "On attendait 42."),
+        TestResult("test_un[b]", "passed", "Ta fonction sait compter."),
+        TestResult("test_deux", "passed", "Ta fonction sait lire."),
+    )
+    assert "« On attendait 42. »" in text_of(one("full", tests=tests))
+    text = text_of(one("input", tests=tests))
+    assert "1 vérification réussie sur 2. À revoir : « Ta fonction sait compter. »" in text
+    assert "42" not in text
+
+
+def test_sentences_in_an_example_are_shown_as_sentences() -> None:
+    text = text_of(one(counterexample=replace(EXAMPLE, expected="chaque mot une fois", got="f s'arrête")))
+    assert "attendu chaque mot une fois obtenu f s'arrête" in text
+    same = text_of(one(counterexample=replace(EXAMPLE, expected="f s'arrête", got="f s'arrête")))
+    assert "attendu" not in same
+
+
 def test_without_a_hint_the_test_says_what_is_missing() -> None:
     tests = (
         TestResult("test_un[a]", "passed", "Ta fonction sait compter."),
         TestResult("test_deux[a]", "passed", "Ta fonction sait lire."),
         TestResult("test_deux[b]", "failed", "Ta fonction sait lire."),
     )
-    sentence = "1 vérification réussie sur 2. Celle qui manque : « Ta fonction sait lire. »"
+    sentence = "1 vérification réussie sur 2. À revoir : « Ta fonction sait lire. »"
     assert sentence in text_of(one(tests=tests))
 
 
@@ -244,7 +263,11 @@ SECRET = (TestResult("test_x", "failed", "Ta fonction fait ceci."),)
     ("reveal", "shown", "kept"),
     [
         ("full", ["'arbre'", "'_*_re'", "'___re'", "Indice.", "comparer deux mots"], []),
-        ("input", ["'arbre'", "Indice.", "comparer deux mots"], ["_*_re", "___re", "en couleurs"]),
+        (
+            "input",
+            ["'arbre'", "Indice.", "comparer deux mots"],
+            ["_*_re", "___re", "en couleurs", "Ta fonction fait ceci."],
+        ),
         ("theme", ["Thème à revoir"], ["arbre", "_*_re", "___re", "Indice.", "Ta fonction fait ceci."]),
         (
             "nothing",

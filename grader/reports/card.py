@@ -57,7 +57,9 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
     comparison = compare(full.expected, full.got) if full else None
     return replace(
         base,
-        lead=_lead(result),
+        lead=_lead(
+            question, result, said=bool(hint or (comparison and (comparison.wish or comparison.told)))
+        ),
         call=value(example.call) if example else "",
         comparison=comparison,
         picture=_picture(question, full),
@@ -72,21 +74,23 @@ def _closed(base: Card, question: Question, result: QuestionResult) -> Card:
     return replace(base, lead=lead, next_step=wording.next_step(question.reveal, None, None))
 
 
-def _lead(result: QuestionResult) -> str:
-    """The first sentence; a hint says more than the name of a test, so it takes that place."""
+def _lead(question: Question, result: QuestionResult, said: bool) -> str:
+    """The first sentence; none when a hint or the example already says what the test asks."""
     if result.carried:
         return wording.CARRIED
-    return "" if result.hint_text else _checks(result.tests)
+    return "" if said else _checks(result.tests, told=question.reveal == "full")
 
 
-def _checks(tests: Sequence[TestResult]) -> str:
-    """Which tests pass, a test being all its cases."""
-    failing = {_function(test): test.message for test in reversed(tests) if test.verdict != "passed"}
-    every = {_function(test) for test in tests}
-    sentences = [sentence for sentence in reversed(failing.values()) if sentence]
-    if not sentences:
-        return ""
-    return wording.checks(len(every) - len(failing), len(every), sentences[0])
+def _checks(tests: Sequence[TestResult], told: bool) -> str:
+    """Which tests pass, a test being all its cases. What a failed case says may hold the answer."""
+    every = dict.fromkeys(_function(test) for test in tests)
+    failing = dict.fromkeys(_function(test) for test in tests if test.verdict != "passed")
+    sentences = [
+        test.message
+        for test in sorted(tests, key=lambda test: test.verdict == "passed")
+        if _function(test) in failing and test.message and (told or test.verdict == "passed")
+    ]
+    return wording.checks(len(every) - len(failing), len(every), sentences[0] if sentences else "")
 
 
 def _function(test: TestResult) -> str:

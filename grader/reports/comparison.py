@@ -49,12 +49,17 @@ class Comparison:
         """Whether what came back is a sentence (an error, an endless loop) rather than a value."""
         return not kind(self.got)
 
+    @property
+    def wish(self) -> bool:
+        """Whether what was expected is a sentence rather than a value."""
+        return not kind(self.expected)
+
 
 def compare(expected: str, got: str) -> Comparison:
     """Line up two pieces of Python text, and keep what surrounds their first difference."""
     expected, got = one_line(expected), one_line(got)
     if kind(expected) != kind(got) or not kind(got):
-        return Comparison(shorten(expected), shorten(got))
+        return Comparison("" if expected == got else shorten(expected), shorten(got))
     columns = tuple(_window(tuple(_sober(_align(expected, got)))))
     return Comparison(
         expected="".join(column.expected for column in columns),

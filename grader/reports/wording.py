@@ -138,11 +138,9 @@ def _after_comparison(example: Counterexample, comparison: Comparison) -> str:
 
 
 def checks(passed: int, total: int, sentence: str) -> str:
-    """How many tests pass, and the sentence of the first that does not."""
-    if not passed:
-        return f"Ce qui est vérifié : « {sentence} »"
-    right = f"{passed} {_plural('vérification réussie', passed)} sur {total}"
-    return f"{right}. Celle qui manque : « {sentence} »"
+    """How many tests pass, and what the first of the others has to say."""
+    right = f"{passed} {_plural('vérification réussie', passed)} sur {total}." if passed else ""
+    return f"{right} À revoir : « {sentence} »".lstrip() if sentence else right
 
 
 def theme(label: str) -> str:

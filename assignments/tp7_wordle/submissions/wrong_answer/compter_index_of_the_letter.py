@@ -1,5 +1,5 @@
 """Quand une lettre est plusieurs fois dans un mot, tu comptes deux fois sa première place, et jamais les
-suivantes. Avec index, quelle place obtiens-tu pour le second r de "arbre" ? Comment connaître la place
+suivantes. Avec index, quelle place obtiens-tu pour le second r du mot "arbre" ? Comment connaître la place
 sans la chercher ?
 """
 

@@ -1,5 +1,5 @@
 """Ta fonction semble écarter une lettre marquée _ seulement à la place où elle a été proposée. D'après
-l'énoncé de reponse, où cette lettre peut-elle encore se trouver dans le mot secret ? Regarde le u de
+l'énoncé de reponse, où cette lettre peut-elle encore se trouver dans le mot secret ? Regarde le u du mot
 "ouvre" quand "heure" a donné "_*_re".
 """
 

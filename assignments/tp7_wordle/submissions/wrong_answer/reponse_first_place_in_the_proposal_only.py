@@ -1,5 +1,5 @@
 """Quand une lettre est deux fois dans la proposition, les deux reçoivent la même marque. Avec une méthode
-comme index, quelle place obtiens-tu pour le second e de "heure" ? Laquelle voulais-tu ?
+comme index, quelle place obtiens-tu pour le second e du mot "heure" ? Laquelle voulais-tu ?
 """
 
 

@@ -1,6 +1,6 @@
 """Ton code semble chercher la première place de la lettre dans le mot secret, et oublier qu'elle peut y être
-plusieurs fois. Dans reponse("elite", "arete"), le dernier e est bien placé : quelle place de "elite" lui
-compares-tu ?
+plusieurs fois. Dans reponse("elite", "arete"), le dernier e est bien placé : quelle place du mot "elite"
+lui compares-tu ?
 """
 
 

@@ -1,6 +1,6 @@
 """Ton code semble chercher les lettres mal placées seulement dans la suite du mot, à droite de la position
-examinée. Fais à la main reponse("arbre", "heure") puis reponse("brave", "arbre") : le b de "arbre" est-il
-dans "brave" ?
+examinée. Fais à la main reponse("arbre", "heure") puis reponse("brave", "arbre") : le b du mot "arbre"
+est-il dans "brave" ?
 """
 
 

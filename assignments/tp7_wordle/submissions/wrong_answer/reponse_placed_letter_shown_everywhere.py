@@ -1,6 +1,6 @@
 """Dès qu'une lettre est bien placée une fois, ton code semble l'écrire à toutes les places où elle est
-proposée. Dans reponse("arbre", "heure"), les deux e de "heure" sont-ils au même endroit que le e de
-"arbre" ?
+proposée. Dans reponse("arbre", "heure"), les deux e du mot "heure" sont-ils au même endroit que le e du
+mot "arbre" ?
 """
 
 

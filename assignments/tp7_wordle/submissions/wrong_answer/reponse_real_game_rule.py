@@ -1,6 +1,6 @@
 """Tu as codé la règle du vrai jeu, où chaque lettre du mot secret ne sert qu'une fois. Celle du TP est plus
 simple : une lettre mal placée donne * dès qu'elle est quelque part dans le mot. Relis l'énoncé, puis fais
-à la main reponse("arbre", "heure") : que doit donner le premier e de "heure" ?
+à la main reponse("arbre", "heure") : que doit donner le premier e du mot "heure" ?
 """
 
 

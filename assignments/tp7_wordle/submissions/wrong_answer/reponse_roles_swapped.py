@@ -1,5 +1,5 @@
 """Les deux mots semblent échangés : c'est chaque lettre de la proposition qu'on juge par rapport au mot
-secret, et non l'inverse. Écris à la main reponse("arbre", "heure") en partant des lettres de "heure" :
+secret, et non l'inverse. Écris à la main reponse("arbre", "heure") en partant des lettres du mot "heure" :
 laquelle des deux chaînes parcourt ton code ?
 """
 

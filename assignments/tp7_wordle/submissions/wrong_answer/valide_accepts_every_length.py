@@ -2,6 +2,8 @@
 celle de tous les mots, ou mots5 ?
 """
 
+mots = charger_mots()
+
 
 def valide(mot):
-    return mot in charger_mots()
+    return mot in mots

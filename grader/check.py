@@ -1,0 +1,219 @@
+"""The proofs of an assignment: what the kit shows about a suite before it judges anybody."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from grader.assignment import Assignment, Question
+from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specimen, specimen_player
+from grader.errors import AssignmentError
+from grader.isolated import Sandbox
+from grader.judgement import Judgement
+from grader.mutation import mutants
+from grader.player import LocalPlayer
+from grader.release import leaks, release, run_notebook, signature_faults
+from grader.session import Session
+from grader.subject import read_subject
+
+MUTANT_CPU_S = 1.0
+SLOWER = 10  # a right answer may be this many times slower than the reference
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """One property, and where the assignment falls short of it."""
+
+    name: str
+    claim: str
+    faults: tuple[str, ...]
+    detail: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing contradicts it."""
+        return not self.faults
+
+
+@dataclass
+class Checker:
+    """Plays everything that must pass, and everything that must not, against the hidden tests."""
+
+    assignment: Assignment
+    session: Session
+    sandbox: Sandbox
+    reference: LocalPlayer
+    seed: int
+    progress: Progress
+
+    def proofs(self) -> Iterator[Proof]:
+        """All the proofs, in the order in which a teacher can act on them."""
+        yield Proof("tests", "every question has documented tests", tuple(self._test_faults()))
+        yield Proof("reference", "the reference passes every test", tuple(self._reference_faults()))
+        yield Proof("signatures", "stubs and reference have the same signatures", tuple(signature_faults(self.assignment)))
+        yield Proof("stubs", "an untouched stub earns nothing", tuple(self._stub_faults()))
+        yield self._counted("accepted", "every accepted submission gets full marks", self._accepted())
+        yield self._counted("wrong answers", "every wrong answer loses points and gets its own hint", self._wrong())
+        yield self._mutants()
+        yield Proof("release", "students get no answer and no hidden test; the correction runs in Jupyter", tuple(self._release_faults()))
+
+    def _questions(self) -> list[Question]:
+        return [question for question in self.assignment.questions if question.kind != "manual"]
+
+    def _counted(self, name: str, claim: str, found: Iterable[str | None]) -> Proof:
+        all_found = list(found)
+        faults = tuple(fault for fault in all_found if fault)
+        return Proof(name, claim, faults, f"{len(all_found) - len(faults)}/{len(all_found)}")
+
+    # -- the suite and the reference ----------------------------------------------------------------------
+
+    def _test_faults(self) -> Iterator[str]:
+        asked = {question.name for question in self._questions()}
+        for name in sorted(asked - set(self.session.items)):
+            yield f"{name}: no test; write hidden_tests/test_{name}.py"
+        for name, items in self.session.items.items():
+            if name not in asked:
+                yield f"test_{name}.py: no question has this name; rename the file or add the question"
+            for item in items:
+                if not (item.function.__doc__ or "").strip():
+                    yield f"test_{name}.py: {item.name} has no docstring; the student reads it"
+
+    def _reference_faults(self) -> Iterator[str]:
+        for question in self._questions():
+            start = time.process_time()
+            judgement = self.session.judge(question, self.reference, self.reference)
+            spent = time.process_time() - start
+            yield from (f"{question.name}: {fault}" for fault in failures(judgement))
+            allowed = self.assignment.limits.cpu_s / SLOWER
+            if spent > allowed:
+                yield (
+                    f"{question.name}: the reference takes {spent:.2f} s of {self.assignment.limits.cpu_s} s allowed; "
+                    f"make its tests lighter or raise cpu_s, so that an answer {SLOWER} times slower still passes"
+                )
+
+    def _stub_faults(self) -> Iterator[str]:
+        """Each stub as the subject writes it, called as if it had been written."""
+        source = "\n\n".join(block.text for block in read_subject(self.assignment) if block.role == "answer")
+        specimen = Specimen(self.assignment.subject, source, frozenset(q.name for q in self._questions()), "")
+        player = specimen_player(specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed)
+        try:
+            for question in self._questions():
+                judgement = self.session.judge(question, player, self.reference)
+                if judgement.share > 0:
+                    passed = sorted({one.function for one in judgement.sentences if one.verdict == "passed"})
+                    yield f"{question.name}: a stub that returns None passes {', '.join(passed)}"
+        finally:
+            player.close()
+
+    # -- sample submissions -------------------------------------------------------------------------------
+
+    def _accepted(self) -> Iterator[str | None]:
+        for path in self.assignment.submissions("accepted"):
+            specimen = read_specimen(path)
+            self.progress(specimen.name)
+            yield "; ".join(self._accepted_faults(specimen)) or None
+
+    def _accepted_faults(self, specimen: Specimen) -> Iterator[str]:
+        cpu_s = self.assignment.limits.cpu_s
+        player = specimen_player(specimen, self.assignment, self.sandbox, self.reference, cpu_s, self.seed)
+        try:
+            judged = [question for question in self._questions() if question.name in specimen.defines]
+            if not judged:
+                yield f"{specimen.name}: defines no question"
+            for question in judged:
+                judgement = self.session.judge(question, player, player)
+                for fault in failures(judgement):
+                    yield f"{specimen.name}: {question.name}: {fault}"
+        finally:
+            player.close()
+
+    def _wrong(self) -> Iterator[str | None]:
+        diagnostician = Diagnostician(self.assignment, self.sandbox, self.reference, self.seed)
+        known = {specimen.name for chaffs in diagnostician.chaffs.values() for specimen in chaffs}
+        for folder in CHAFF_FOLDERS:
+            for path in self.assignment.submissions(folder):  # type: ignore[arg-type]
+                if path.stem not in known:
+                    yield f"{path.stem}: the name must be <question>_<mistake>"
+        for question in self._questions():
+            yield from self._wrong_of(diagnostician, question)
+
+    def _wrong_of(self, diagnostician: Diagnostician, question: Question) -> Iterator[str | None]:
+        by_calls = question.diagnosis == "calls"
+        seen: dict[tuple[str, ...], str] = {}
+        for specimen in diagnostician.chaffs.get(question.name, []):
+            self.progress(specimen.name)
+            judgement = diagnostician.judge(self.session, question, specimen)
+            signature = judgement.signature(by_calls)
+            twin = seen.setdefault(signature, specimen.name)
+            yield _chaff_fault(specimen, question, judgement, twin)
+
+    # -- mutants ------------------------------------------------------------------------------------------
+
+    def _mutants(self) -> Proof:
+        source = self.assignment.reference.read_text(encoding="utf-8")
+        names = [question.name for question in self._questions()]
+        found = mutants(source, names, self.assignment.given)
+        listed = {entry.mutant for entry in self.assignment.equivalents}
+        faults = [f"{name}: listed as equivalent, but there is no such mutant" for name in sorted(listed - {m.id for m in found})]
+        survivors = 0
+        for mutant in found:
+            self.progress(mutant.id)
+            specimen = Specimen(Path(mutant.id), mutant.source, frozenset({mutant.question}), "")
+            killed = self._kills(self.assignment.question(mutant.question), specimen)
+            survivors += not killed
+            if killed and mutant.id in listed:
+                faults.append(f"{mutant.id}: listed as equivalent, but a test kills it")
+            if not killed and mutant.id not in listed:
+                faults.append(f"{mutant.id}: line {mutant.line}, {mutant.description}: no test sees the difference")
+        detail = f"{len(found) - survivors} killed, {len(listed)} equivalent, of {len(found)}"
+        return Proof("mutants", "the tests kill every mutant of the reference", tuple(faults), detail)
+
+    def _kills(self, question: Question, specimen: Specimen) -> bool:
+        player = specimen_player(specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed)
+        try:
+            return self.session.first_failing(question, player)
+        finally:
+            player.close()
+
+    # -- what students get --------------------------------------------------------------------------------
+
+    def _release_faults(self) -> Iterator[str]:
+        self.progress("release")
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                released = release(self.assignment, Path(folder))
+                yield from leaks(self.assignment, released.notebook.read_text(encoding="utf-8"))
+                run_notebook(released.corrected)
+            except AssignmentError as error:
+                yield str(error)
+
+
+def failures(judgement: Judgement) -> Iterator[str]:
+    """The tests that do not pass, with their reasons and the counterexample."""
+    if not judgement.sentences:
+        yield "no test"
+    for one in judgement.sentences:
+        if one.verdict != "passed":
+            witness = one.witness
+            call = witness.culprit or (witness.calls[-1] if witness.calls else None)
+            shown = f" [{call.text} gave {witness.got}, expected {witness.expected}]" if call else ""
+            yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{shown}"
+
+
+def _chaff_fault(specimen: Specimen, question: Question, judgement: Judgement, twin: str) -> str | None:
+    if question.name not in specimen.defines:
+        return f"{specimen.name}: does not define {question.name}"
+    if not specimen.hint:
+        return f"{specimen.name}: no docstring; it is the hint that the student reads"
+    if judgement.broken:
+        return f"{specimen.name}: {'; '.join(failures(judgement))}"
+    if judgement.perfect:
+        return f"{specimen.name}: gets full marks; no test sees its mistake"
+    if twin != specimen.name:
+        return f"{specimen.name}: no input tells it apart from {twin}"
+    return None

@@ -1,0 +1,94 @@
+"""What the command line shows: progress while it works, tables when it is done."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from grader.check import Proof
+from grader.messages import _
+from grader.reports.text import visible
+from grader.results import CopyResult
+
+STATES = {
+    "graded": "",
+    "unreadable": "unreadable",
+    "missing": "not submitted",
+    "absent": "absent",
+    "excused": "excused",
+    "to_review": "to review",
+}
+
+
+def screen() -> Console:
+    """Standard output."""
+    return Console(highlight=False, soft_wrap=False)
+
+
+@dataclass
+class Bar:
+    """A progress bar that can be moved."""
+
+    progress: Progress
+    task: object
+
+    def step(self, label: str = "") -> None:
+        """One more done."""
+        self.progress.update(self.task, advance=1, label=visible(label)[:40])  # type: ignore[arg-type]
+
+    def say(self, label: str) -> None:
+        """What is being done."""
+        self.progress.update(self.task, label=visible(label)[:40])  # type: ignore[arg-type]
+
+
+@contextmanager
+def bar(title: str, total: int | None) -> Iterator[Bar]:
+    """A progress bar on standard error."""
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn("{task.fields[label]}"),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        yield Bar(progress, progress.add_task(title, total=total, label=""))
+
+
+def class_table(copies: Sequence[CopyResult]) -> Table:
+    """A line a copy: mark, points, what is to be looked at."""
+    table = Table(title=None, box=None, pad_edge=False)
+    for title, justify in ((_("student"), "left"), (_("mark"), "right"), (_("points"), "right"), (_("lost on"), "left")):
+        table.add_column(title, justify=justify, overflow="ellipsis", no_wrap=justify == "right")  # type: ignore[arg-type]
+    for copy in copies:
+        table.add_row(Text(visible(copy.student)), copy.note, f"{copy.points:g}/{copy.max:g}", _lost(copy))
+    return table
+
+
+def _lost(copy: CopyResult) -> Text:
+    if copy.state == "unreadable":
+        return Text(visible(copy.notes[0] if copy.notes else _(STATES[copy.state])), style="red")
+    text = Text()
+    if copy.state != "graded":
+        text.append(f"[{_(STATES[copy.state])}] ", style="yellow")
+    missing = sum(question.verdict == "missing" for question in copy.questions)
+    lost = [q.name for q in copy.questions if q.verdict in ("failed", "partial", "error")]
+    text.append(", ".join(lost))
+    if missing:
+        text.append(f"{'; ' if lost else ''}" + _("{count} not written").format(count=missing), style="dim")
+    return text
+
+
+def proof_lines(proof: Proof) -> Iterator[Text]:
+    """A proof and its faults."""
+    sign = Text("✓ ", style="green") if proof.holds else Text("✗ ", style="red bold")
+    line = sign + Text(_(proof.claim))
+    if proof.detail:
+        line += Text(f"  ({proof.detail})", style="dim")
+    yield line
+    for fault in proof.faults:
+        yield Text(f"    {visible(fault)}")

@@ -1,0 +1,78 @@
+"""The course folder: where copies come from and where results and pages go."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from grader.assignment import Assignment
+from grader.batch import Task
+from grader.errors import UnreadableCopy, UsageError
+from grader.intake import expand, read_copy, student_ids
+from grader.messages import _
+from grader.reports.index import index_page
+from grader.reports.student import write_report
+from grader.results import CopyResult
+from grader.store import Stamp, Store, write_whole
+
+NOTEBOOK_ENDINGS = (".ipynb", ".ipynb.txt", ".py")
+
+
+@dataclass(frozen=True)
+class Course:
+    """A folder laid out as nbgrader does: submitted/, feedback/, and our results/."""
+
+    root: Path
+
+    def store(self, assignment: Assignment, seed: int) -> Store:
+        """The results of this assignment."""
+        stamp = Stamp(assignment.name, assignment.digest(), seed)
+        return Store(self.root / "results" / assignment.name, stamp)
+
+    def collected(self, assignment: Assignment) -> list[Task]:
+        """The copies under submitted/<student>/<assignment>/, one a student."""
+        submitted = self.root / "submitted"
+        folders = sorted(path for path in submitted.glob(f"*/{assignment.name}") if path.is_dir())
+        tasks = [Task(copy, folder.parent.name) for folder in folders if (copy := _copy_in(folder, assignment))]
+        if not tasks:
+            raise UsageError(
+                _("no copies in {folder}; name the files to grade, or run this in a course folder").format(
+                    folder=submitted / "*" / assignment.name
+                )
+            )
+        return tasks
+
+    def write_pages(self, assignment: Assignment, copies: Sequence[CopyResult]) -> Path:
+        """One page a student and the list of them; gives the list."""
+        folder = self.root / "feedback" / assignment.name
+        links = {copy.student: write_report(copy, assignment, folder).name for copy in copies}
+        index = folder / "index.html"
+        write_whole(index, index_page(copies, assignment, links))
+        return index
+
+
+def _copy_in(folder: Path, assignment: Assignment) -> Path | None:
+    """The notebook with the assignment's name, or else the most recent."""
+    named = folder / f"{assignment.name}.ipynb"
+    if os.path.lexists(named):
+        return named
+    others = [path for path in sorted(folder.iterdir()) if path.name.lower().endswith(NOTEBOOK_ENDINGS)]
+    return max(others, key=lambda path: path.lstat().st_mtime, default=None)
+
+
+def tasks_of(files: Sequence[Path], assignment: Assignment) -> list[Task]:
+    """The copies named on the command line; a folder stands for the files in it."""
+    paths = expand(list(files), assignment.data)
+    if not paths:
+        raise UsageError(_("no copy in {folders}").format(folders=", ".join(map(str, files))))
+    return [Task(path, student) for path, student in zip(paths, student_ids(paths), strict=True)]
+
+
+def fingerprint(path: Path) -> str:
+    """The digest of a copy's bytes; empty when it cannot be read."""
+    try:
+        return read_copy(path).sha256
+    except UnreadableCopy as error:
+        return f"unreadable: {error}"

@@ -1,0 +1,187 @@
+"""The commands: each puts the parts together and tells what came of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from grader.assignment import Assignment, load_assignment
+from grader.batch import Plan, Task, grade_batch, open_sandbox
+from grader.check import Checker, Proof
+from grader.console import bar, class_table, proof_lines, screen
+from grader.course import Course, fingerprint, tasks_of
+from grader.doctor import advice, examine
+from grader.errors import UsageError
+from grader.messages import _, plural
+from grader.release import release
+from grader.results import CopyResult, RunResult, run_to_json
+from grader.session import Session, run_session
+from grader.store import Store, write_whole
+from grader.suite import reference_player
+
+
+@dataclass(frozen=True)
+class GradeOrder:
+    """What `bareme grade` was asked."""
+
+    assignment: str
+    files: tuple[Path, ...] = ()
+    json_file: str | None = None
+    jobs: int = 1
+    seed: int = 20
+    isolation: str = "L3"
+    unsafe: bool = False
+
+    @property
+    def plain(self) -> bool:
+        """Files in, JSON out: no course folder is read or written."""
+        return bool(self.files) and self.json_file is not None
+
+
+def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
+    """Grade, keep the results, show them."""
+    assignment = load_assignment(order.assignment)
+    course = course or Course(Path.cwd())
+    tasks = tasks_of(order.files, assignment) if order.files else course.collected(assignment)
+    _check_json_file(order.json_file)
+    store = None if order.plain else course.store(assignment, order.seed)
+    run = _graded(order, assignment, tasks, store)
+    _write_json(order.json_file, run)
+    if order.json_file != "-":
+        _show(run, store)
+    return run
+
+
+def _graded(order: GradeOrder, assignment: Assignment, tasks: Sequence[Task], store: Store | None) -> RunResult:
+    """The results of all the copies: those kept from an earlier run, and the others."""
+    prints = {task: fingerprint(task.path) for task in tasks}
+    done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
+    todo = [task for task in tasks if task not in done]
+    plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
+    level = order.isolation
+    with bar(_("grading"), len(tasks)) as progress:
+        for task in done:
+            progress.step(task.student)
+
+        def keep(task: Task, result: CopyResult, level: str) -> None:
+            done[task] = result
+            if store:
+                store.write(result, prints[task], level)
+            progress.step(task.student)
+
+        if todo:
+            level = grade_batch(plan, todo, order.jobs, keep)
+    return RunResult(assignment.name, order.seed, level, tuple(done[task] for task in tasks))
+
+
+def _check_json_file(json_file: str | None) -> None:
+    if json_file and json_file != "-" and not Path(json_file).resolve().parent.is_dir():
+        raise UsageError(_("{file}: its folder does not exist").format(file=json_file))
+    if json_file and json_file != "-" and Path(json_file).is_dir():
+        raise UsageError(_("{file} is a folder; name a file").format(file=json_file))
+
+
+def _write_json(json_file: str | None, run: RunResult) -> None:
+    if json_file is None:
+        return
+    text = json.dumps(run_to_json(run), ensure_ascii=False, indent=1) + "\n"
+    if json_file == "-":
+        click.echo(text.encode("utf-8", "replace"), nl=False)
+    else:
+        write_whole(Path(json_file), text)
+
+
+def _show(run: RunResult, store: Store | None) -> None:
+    console = screen()
+    console.print(class_table(run.copies))
+    review = [copy.student for copy in run.copies if copy.state == "to_review"]
+    count = len(run.copies)
+    console.print(plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation))
+    if review:
+        console.print(_("to look at: {names}").format(names=", ".join(review)), markup=False)
+    if store:
+        console.print(_("results: {folder}").format(folder=store.folder), markup=False, soft_wrap=True)
+
+
+def run_feedback(name: str, course: Course | None = None) -> Path:
+    """Write the pages of the results kept here."""
+    assignment = load_assignment(name)
+    course = course or Course(Path.cwd())
+    copies = list(course.store(assignment, 0).all())
+    if not copies:
+        raise UsageError(
+            _("no results of {name} here; run `bareme grade {name}` in this folder first").format(name=assignment.name)
+        )
+    index = course.write_pages(assignment, copies)
+    count = len(copies)
+    where = _("open {index}").format(index=index)
+    screen().print(plural("{count} page written;", "{count} pages written;", count), where, markup=False, soft_wrap=True)
+    return index
+
+
+def run_check(name: str, jobs: int, seed: int, isolation: str, unsafe: bool) -> int:
+    """Print the proofs; 0 when they all hold, 1 otherwise."""
+    proofs = prove(load_assignment(name), Plan(name, seed, isolation, "L0" if unsafe else "L1"))
+    return 0 if all(proof.holds for proof in proofs) else 1
+
+
+def prove(assignment: Assignment, plan: Plan) -> list[Proof]:
+    """All the proofs, shown as they come."""
+    sandbox = open_sandbox(plan, assignment)
+    console = screen()
+    proofs: list[Proof] = []
+    try:
+        reference = reference_player(assignment)
+        with bar(_("checking"), None) as progress:
+
+            def work(session: Session) -> None:
+                checker = Checker(assignment, session, sandbox, reference, plan.seed, progress.say)
+                for proof in checker.proofs():
+                    proofs.append(proof)
+                    for line in proof_lines(proof):
+                        console.print(line, soft_wrap=True)
+
+            run_session(assignment, reference, plan.seed, work)
+    finally:
+        sandbox.close()
+    return proofs
+
+
+def run_release(name: str, to: Path) -> None:
+    """Write the notebooks."""
+    assignment = load_assignment(name)
+    released = release(assignment, to)
+    console = screen()
+    console.print(_("for students: {path}").format(path=released.notebook), markup=False, soft_wrap=True)
+    for path in released.data:
+        console.print(_("beside it: {path}").format(path=path), markup=False, soft_wrap=True)
+    console.print(_("correction: {path}").format(path=released.corrected), markup=False, soft_wrap=True)
+
+
+def run_doctor() -> int:
+    """Print what holds here; 0 when copies can be graded safely."""
+    console = screen()
+    findings = list(examine())
+    for finding in findings:
+        verdict = finding.fault or _("holds")
+        console.print(f"{'✗' if finding.fault else '✓'} {finding.level}  {finding.what}: {verdict}", markup=False, soft_wrap=True)
+    for line in advice(findings):
+        console.print(line, markup=False, soft_wrap=True)
+    return 0 if any(not finding.fault for finding in findings) else 1
+
+
+def run_demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:
+    """Make a class, grade it, write the pages, say where to look."""
+    from grader.demo import ASSIGNMENT, make_class
+
+    assignment = load_assignment(ASSIGNMENT)
+    console = screen()
+    course = make_class(folder, assignment)
+    run_release(str(assignment.folder), folder / "release")
+    run_grade(GradeOrder(str(assignment.folder), (), None, jobs, 20, isolation, unsafe), course)
+    run_feedback(str(assignment.folder), course)
+    console.print(_("look at the pages, then at what students get in {folder}").format(folder=folder / "release"), markup=False, soft_wrap=True)

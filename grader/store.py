@@ -1,0 +1,81 @@
+"""The results folder: one JSON file a copy, written whole or not at all, with what tells whether it is still valid."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from grader import __version__
+from grader.errors import UsageError
+from grader.results import CopyResult, copy_from_json, copy_to_json
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What a result depends on, the isolation level and the clock apart."""
+
+    assignment: str
+    digest: str
+    seed: int
+    version: str = __version__
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is kept in each result."""
+        return {"assignment": self.assignment, "digest": self.digest, "seed": self.seed, "version": self.version}
+
+
+@dataclass(frozen=True)
+class Store:
+    """The results of one assignment."""
+
+    folder: Path
+    stamp: Stamp
+
+    def path(self, student: str) -> Path:
+        """The file of this student's result."""
+        return self.folder / f"{safe_name(student)}.json"
+
+    def write(self, result: CopyResult, sha256: str, isolation: str) -> None:
+        """Keep a result; an interruption leaves the old file or the new one, never a part."""
+        content = {**self.stamp.to_json(), "isolation": isolation, "sha256": sha256, **copy_to_json(result)}
+        write_whole(self.path(result.student), json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+
+    def read(self, student: str, sha256: str) -> CopyResult | None:
+        """The result of this very copy under this very assignment and seed, None when it has to be graded."""
+        try:
+            content = json.loads(self.path(student).read_text(encoding="utf-8"))
+            if content["sha256"] != sha256 or any(content[k] != v for k, v in self.stamp.to_json().items()):
+                return None
+            return copy_from_json(content)
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
+    def all(self) -> Iterator[CopyResult]:
+        """Every result kept here that can be read, in order of name."""
+        for path in sorted(self.folder.glob("*.json")):
+            try:
+                yield copy_from_json(json.loads(path.read_text(encoding="utf-8")))
+            except (OSError, ValueError, KeyError, TypeError):
+                raise UsageError(f"{path}: not a result of bareme; move it away and grade again") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that nobody ever sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    with open(draft, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, path)
+
+
+def safe_name(student: str) -> str:
+    """A file name for any student id."""
+    name = re.sub(r"[^\w.@+ -]", "_", student).strip(" .") or "copie"
+    return name.encode()[:120].decode(errors="ignore")
