@@ -145,7 +145,7 @@ class Interviewee:
         outcomes = self._ask(Request(name, batch))
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
-                self._bench.witness.disagreed(Call(name, args, outcome), value)
+                self._bench.witness.disagreed(Call(name, tuple(args), outcome), value)
                 _returned(name, outcome)
                 raise Disagreement
 

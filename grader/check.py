@@ -187,7 +187,7 @@ class Checker:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 released = release(self.assignment, Path(folder))
-                yield from leaks(self.assignment, released.notebook.read_text(encoding="utf-8"))
+                yield from leaks(self.assignment, released.student.read_text(encoding="utf-8"))
                 run_notebook(released.corrected)
             except AssignmentError as error:
                 yield str(error)

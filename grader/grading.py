@@ -42,16 +42,17 @@ class Grader:
         """The result of one copy."""
         return _Copy(self, submission, student).grade()
 
-    def program(self, submission: Submission) -> Program:
-        """What of this copy goes into the sandbox."""
-        return Program(
-            wanted=tuple(question.name for question in self.assignment.questions if question.kind != "manual"),
-            cells=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind == "code"),
-            prose=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind != "code"),
-            prelude=self.prelude,
-            files=self.assignment.data_files(),
-            output_kb=self.assignment.limits.output_kb,
-        )
+
+def program_of(assignment: Assignment, submission: Submission, prelude: tuple[str, ...]) -> Program:
+    """What of this copy goes into the sandbox."""
+    return Program(
+        wanted=tuple(question.name for question in assignment.questions if question.kind != "manual"),
+        cells=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind == "code"),
+        prose=tuple((cell.index, cell.source) for cell in submission.cells if cell.kind != "code"),
+        prelude=prelude,
+        files=assignment.data_files(),
+        output_kb=assignment.limits.output_kb,
+    )
 
 
 class _Copy:
@@ -62,7 +63,7 @@ class _Copy:
         self.submission = submission
         self.student = student
         self.lessons = Lessons()
-        self.program = grader.program(submission)
+        self.program = program_of(grader.assignment, submission, grader.prelude)
         self.player = self._player(())
         self.passed: set[str] = set()
         self.endless: set[str] = set()

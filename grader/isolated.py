@@ -72,8 +72,11 @@ class Sandbox:
     def __init__(
         self, preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3", at_least: str = "L1"
     ) -> None:
-        self._open = lambda: open_zygote(preload, memory_mb, at_most, at_least)
-        self.zygote: Zygote = self._open()
+        self._order = (tuple(preload), memory_mb, at_most, at_least)
+        self.zygote = self._open()
+
+    def _open(self) -> Zygote:
+        return open_zygote(*self._order)
 
     @property
     def level(self) -> str:

@@ -115,7 +115,7 @@ def _given_rows(source: Source, assignment: Assignment) -> set[int]:
 def _shown_names(assignment: Assignment) -> frozenset[str]:
     shown = set(assignment.given)
     for block in read_subject(assignment):
-        if block.role == "code":
+        if block.is_code:
             shown |= block_source(block, assignment).names
     return frozenset(shown) - _question_names(assignment)
 

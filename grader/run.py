@@ -156,7 +156,7 @@ def run_release(name: str, to: Path) -> None:
     assignment = load_assignment(name)
     released = release(assignment, to)
     console = screen()
-    console.print(_("for students: {path}").format(path=released.notebook), markup=False, soft_wrap=True)
+    console.print(_("for students: {path}").format(path=released.student), markup=False, soft_wrap=True)
     for path in released.data:
         console.print(_("beside it: {path}").format(path=path), markup=False, soft_wrap=True)
     console.print(_("correction: {path}").format(path=released.corrected), markup=False, soft_wrap=True)

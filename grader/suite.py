@@ -110,9 +110,9 @@ def _student(config: pytest.Config, assignment: Assignment, reference: LocalPlay
     copy: str | None = config.getoption("--copy")
     if copy is None:
         return reference
-    from grader.session import lone_player  # the sandbox is only needed here
+    from grader.lone import lone_player  # the sandbox is only needed here
 
-    return lone_player(assignment, reference, Path(copy))
+    return lone_player(assignment, reference, Path(copy), config.getoption("--bareme-seed"))
 
 
 def reference_player(assignment: Assignment) -> LocalPlayer:

@@ -140,7 +140,7 @@ def test_longer_fences_hold_shorter_ones(cut):
 
 def test_blank_lines_around_blocks_do_not_count(cut):
     blocks = cut("\n\n\na\n\n\n```python\n\n\nx = 1\n\n```\n\n\nb\n")
-    assert texts(blocks) == [("prose", "a", 1), ("code", "x = 1", 7), ("prose", "b", 11)]
+    assert texts(blocks) == [("prose", "a", 1), ("code", "x = 1", 7), ("prose", "b", 12)]
 
 
 def test_empty_blocks_are_dropped(cut):

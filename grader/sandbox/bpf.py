@@ -12,7 +12,7 @@ KILL = 0x80000000
 REFUSE = 0x00050000 | errno.EPERM
 UNKNOWN = 0x00050000 | errno.ENOSYS
 
-_LOAD, _AND, _RETURN, _JUMP, _IF_EQUAL, _IF_AT_LEAST = 0x20, 0x54, 0x06, 0x05, 0x15, 0x35
+_LOAD, _AND, _RETURN, _IF_EQUAL, _IF_AT_LEAST = 0x20, 0x54, 0x06, 0x15, 0x35
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16  # offsets in struct seccomp_data
 _FAIL = 255  # a jump that `when` resolves once it knows how far the end of its conditions is
 _LOW = 0xFFFFFFFF
@@ -98,11 +98,5 @@ def _search(starts: Sequence[tuple[int, Block]]) -> Block:
         return starts[0][1]
     middle = len(starts) // 2
     below, above = _search(starts[:middle]), _search(starts[middle:])
-    return [*_go_above(starts[middle][0], len(below)), *below, *above]
-
-
-def _go_above(first: int, distance: int) -> Block:
-    # A conditional jump spans 255 instructions at most, an unconditional one any number.
-    if distance <= 255:
-        return [Instruction(_IF_AT_LEAST, distance, 0, first)]
-    return [Instruction(_IF_AT_LEAST, 0, 1, first), Instruction(_JUMP, 0, 0, distance)]
+    # A jump spans 255 instructions at most; a longer one would not fit its byte, and `packed` would fail.
+    return [Instruction(_IF_AT_LEAST, len(below), 0, starts[middle][0]), *below, *above]

@@ -50,6 +50,7 @@ def launch(level: str, control: int, preload: Sequence[str]) -> Launch:
     uid = _unprivileged_uid()
     if uid is not None:
         os.chown(scratch, uid, uid)
+    package = INSIDE if bwrapped else str(PACKAGE.parent)
     settings = {
         "level": level,
         "control": control,
@@ -58,9 +59,9 @@ def launch(level: str, control: int, preload: Sequence[str]) -> Launch:
         "keep": [] if bwrapped or uid is None else _kept_capabilities(),
         "preload": list(preload),
         "readable": [*_readable()],
-        "package": INSIDE if bwrapped else str(PACKAGE.parent),
+        "package": package,
     }
-    inner = _python(settings["package"], json.dumps(settings))
+    inner = _python(package, json.dumps(settings))
     command = (*_bwrap(), *inner) if bwrapped else inner
     return Launch(command, _environment(BOX if bwrapped else scratch), scratch)
 

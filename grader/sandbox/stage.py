@@ -109,27 +109,23 @@ class Console:
         return line
 
 
-class _Keyboard(io.StringIO):
+class _Keyboard(io.TextIOBase):
     """`sys.stdin` for the few who read it themselves."""
 
     def __init__(self, console: Console) -> None:
         super().__init__()
         self.console = console
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         """The next scripted line, with its end."""
         try:
             return self.console.read() + "\n"
         except EOFError:
             return ""
 
-    def __iter__(self) -> _Keyboard:
-        return self
-
-    def __next__(self) -> str:
-        if line := self.readline():
-            return line
-        raise StopIteration
+    def read(self, size: int | None = -1, /) -> str:
+        """All the lines that are left."""
+        return "".join(iter(self.readline, ""))
 
 
 class Stage:

@@ -58,7 +58,7 @@ def answer_downloads(files: Collection[str]) -> None:
                 file.write(page.read())
         return str(target), page.info()
 
-    urllib.request.urlopen = urlopen  # type: ignore[assignment]
+    urllib.request.urlopen = urlopen
     urllib.request.urlretrieve = urlretrieve  # type: ignore[assignment]
 
 
@@ -111,7 +111,7 @@ def make_shell(names: dict[str, Any]) -> Any:
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
-    class ClassroomShell(InteractiveShell):  # type: ignore[misc, no-any-unimported]
+    class ClassroomShell(InteractiveShell):
         """Magics work; commands of the system do not."""
 
         def init_profile_dir(self, profile_dir: Any) -> None:
@@ -136,4 +136,5 @@ def make_shell(names: dict[str, Any]) -> Any:
 
     config = Config()
     config.HistoryManager.enabled = False
-    return ClassroomShell(config=config, user_ns=names)
+    shell: Any = ClassroomShell
+    return shell(config=config, user_ns=names)

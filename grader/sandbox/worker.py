@@ -7,6 +7,7 @@ import random
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from . import cells as cells_
@@ -76,9 +77,9 @@ class Worker:
 
     def _supply(self, message: Message) -> None:
         for name, value in message["values"].items():
-            self.stage.supply(name, lambda value=value: wire.loads(wire.dumps(value)))
+            self.stage.supply(name, partial(_fresh, wire.dumps(value)))
         for name in message["callbacks"]:
-            self.stage.supply(name, lambda name=name: self._callback(name))
+            self.stage.supply(name, partial(self._callback, name))
 
     def _skipper(self, message: Message) -> Callable[[cells_.Statement], bool]:
         skipped = {tuple(place) for place in message["skip"]}
@@ -191,3 +192,8 @@ class Worker:
 
     def _tell(self, news: Message) -> None:
         self.channel.send(wire.pack(news))
+
+
+def _fresh(data: bytes) -> Any:
+    """A value of the host's, new each time, so that a copy that changes it changes only its own."""
+    return wire.loads(data)

@@ -43,6 +43,21 @@ def test_user_group_and_capabilities_are_gone(in_child):
 
 
 @needs_root
+def test_groups_of_root_are_left(in_child):
+    def act() -> list[int]:
+        os.setgroups([0, 4])
+        namespaces.become(NOBODY, NOBODY)
+        return os.getgroups()
+
+    assert in_child(act, keep=None).answer == []
+
+
+@needs_root
+def test_root_cannot_stay_root(attempt):
+    assert attempt(lambda: None, lambda: namespaces.become(0, 0), keep=None) == "EPERM"
+
+
+@needs_root
 @pytest.mark.parametrize("way_back", [
     lambda: os.setuid(0), lambda: os.setgid(0), lambda: os.setgroups([0]), lambda: os.seteuid(0),
     lambda: os.setresuid(0, 0, 0), lambda: namespaces.become(0, 0), lambda: os.chroot("/"),

@@ -1,5 +1,5 @@
-"""Les deux mots semblent échangés : c'est chaque lettre de la proposition qu'on juge par rapport au mot
-secret, et non l'inverse. Écris à la main reponse("arbre", "heure") en partant des lettres du mot "heure" :
+"""Les deux mots semblent échangés. La règle juge chaque lettre de la proposition par rapport au mot secret,
+et non l'inverse. Écris à la main reponse("brave", "arbre") en partant des lettres du mot "arbre" :
 laquelle des deux chaînes parcourt ton code ?
 """
 

@@ -1,0 +1,47 @@
+# Everything below sets up .venv by itself; a fresh machine needs Python 3.11 or later, make and git.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: demo test lint check benchmark locale clean
+
+demo: $(VENV)/.runtime bubblewrap
+	$(BIN)/bareme demo demo
+
+test: $(VENV)/.dev bubblewrap
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check: $(VENV)/.dev bubblewrap
+	$(BIN)/bareme check tp7_wordle
+
+benchmark: $(VENV)/.dev bubblewrap
+	$(BIN)/python benchmarks/nbgrader_tp7.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "bareme needs Python 3.11 or later; run: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/.runtime
+
+# bubblewrap gives the best isolation levels; without it copies are still isolated, one level lower.
+.PHONY: bubblewrap
+bubblewrap:
+	@command -v bwrap >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -y -qq bubblewrap >/dev/null; } \
+	  || echo "bubblewrap is not installed: isolation will be L1; install it with your package manager for L3"
+
+clean:
+	rm -rf $(VENV) demo release build dist
