@@ -26,7 +26,7 @@ from grader.suite import reference_player
 
 PR_SET_PDEATHSIG = 1
 TRIES = 2
-ALWAYS_LOADED = ("numpy", "msgpack", "urllib.request", "asyncio", "json", "IPython.core.interactiveshell")
+ALWAYS_LOADED = ("numpy", "numpy.random", "numpy.linalg", "collections", "statistics", "string", "secrets", "msgpack", "urllib.request", "asyncio", "json", "IPython.core.interactiveshell")
 LOADED_IF_NAMED = {
     b"matplotlib": "matplotlib.pyplot",
     b"ortools": "ortools.sat.python.cp_model",

@@ -199,8 +199,7 @@ def failures(judgement: Judgement) -> Iterator[str]:
         yield "no test"
     for one in judgement.sentences:
         if one.verdict != "passed":
-            witness = one.witness
-            call = witness.culprit or (witness.calls[-1] if witness.calls else None)
+            call, witness = one.culprit, one.witness
             shown = f" [{call.text} gave {witness.got}, expected {witness.expected}]" if call else ""
             yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{shown}"
 

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
+from typing import Any
 
 from grader.assignment import Assignment, Question
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
-from grader.isolated import Findings, IsolatedPlayer, Lessons, Program, Sandbox
+from grader.isolated import Findings, IsolatedPlayer, Lessons, Program, Sandbox, alarm
 from grader.judgement import Judgement, Sentence
-from grader.player import LocalPlayer
+from grader.player import LocalPlayer, Request
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
 from grader.scoring import note, rounded, total
 from grader.sentences import CODES, cell_notes, explained, near_note
 from grader.session import Session
 from grader.submission import Submission
-from grader.witness import shown
+from grader.witness import Call, shown
 
 NAME_LIKENESS = 0.8
+EXPECTED_S = 1.0
+TELLING = 4  # a shorter text tells nothing
+MASK = "une valeur qui contient des données d'autres tests"
 
 
 @dataclass
@@ -89,7 +94,7 @@ class _Copy:
         if question.name not in findings.written:
             return QuestionResult(question.name, Decimal(0), question.points, "missing")
         judgement, carried = self._judge(question)
-        if judgement.perfect:
+        if judgement.perfect and not carried:
             self.passed.add(question.name)
         return self._question_result(question, judgement, carried)
 
@@ -126,7 +131,7 @@ class _Copy:
             carried=carried,
             hint=diagnosis.hint if diagnosis else None,
             hint_text=diagnosis.text if diagnosis else None,
-            counterexample=self._counterexample(question, judgement.first_failure),
+            counterexample=self._counterexample(question, judgement),
             tests=tuple(sentence.result for sentence in judgement.sentences),
         )
 
@@ -135,20 +140,22 @@ class _Copy:
             return None
         return self.grader.diagnostician.diagnose(self.grader.session, question, judgement)
 
-    def _counterexample(self, question: Question, sentence: Sentence | None) -> Counterexample | None:
-        if sentence is None:
+    def _counterexample(self, question: Question, judgement: Judgement) -> Counterexample | None:
+        sentence = judgement.first_failure
+        call = sentence.culprit if sentence else None
+        if sentence is None or call is None:
             return None
-        witness = sentence.witness
-        call = witness.culprit or (witness.calls[-1] if witness.calls else None)
-        if call is None:
-            return None
-        got = witness.got
-        if got is None:
-            outcome = call.outcome
-            got = explained(outcome.fault) if outcome.fault else shown(outcome.value or outcome.printed)
-        if call.outcome.status != "returned":
-            got = explained(call.outcome.fault) if call.outcome.fault else sentence.message
-        return Counterexample(call.text, witness.expected or sentence.message, got)
+        expected = sentence.witness.expected or self._expected(question, call)
+        return Counterexample(call.text, expected, masked(_got(sentence, call), call, expected, judgement))
+
+    def _expected(self, question: Question, call: Call) -> str:
+        """What the reference gives for this call, when that is the only right answer."""
+        if question.diagnosis != "calls" or call.scripted or call.name != question.name:
+            return ""
+        with suppress(TimeoutError), alarm(EXPECTED_S):
+            (outcome,) = self.grader.reference.call(Request(call.name, [call.args]))
+            return shown(outcome.value) if outcome.status == "returned" else ""
+        return ""
 
     # -- the whole copy -----------------------------------------------------------------------------------
 
@@ -177,6 +184,34 @@ class _Copy:
         missing = [question.name for question in questions if question.verdict == "missing"]
         pairs = ((name, _nearest(name, unknown)) for name in missing)
         return [(near, name) for name, near in pairs if near]
+
+
+def _got(sentence: Sentence, call: Call) -> str:
+    outcome = call.outcome
+    if outcome.fault:
+        return explained(outcome.fault)
+    if outcome.status != "returned":
+        return sentence.message
+    return sentence.witness.got or shown(outcome.printed if call.scripted else outcome.value)
+
+
+def masked(got: str, call: Call, expected: str, judgement: Judgement) -> str:
+    """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
+    here = {*texts_in(call.args), *texts_in(call.stdin)}
+    calls = (other for sentence in judgement.sentences for other in sentence.witness.calls)
+    elsewhere = {text for other in calls for text in texts_in(other.args) if len(text) >= TELLING}
+    if any(text in got and text not in expected for text in elsewhere - here):
+        return MASK
+    return got
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """The texts that a plain value holds."""
+    if type(value) is str:
+        yield value
+    elif type(value) in (list, tuple, set, frozenset, dict):
+        for item in value:
+            yield from texts_in(item)
 
 
 def _nearest(name: str, others: Sequence[str]) -> str | None:

@@ -120,34 +120,44 @@ class IsolatedPlayer:
         self.lessons = lessons or Lessons()
         self.cpu_s = cpu_s
         self.seed = seed
+        self.main: IsolatedPlayer = self
         self.guest: Guest | None = None
         self.findings = Findings()
+        self.number = 0
         self.worlds: dict[tuple[tuple[str, str], ...], IsolatedPlayer] = {}
+        self.loaded: set[int] = set()
 
     # -- the cells ----------------------------------------------------------------------------------------
 
     def run(self) -> Findings:
-        """Run the cells in a fresh guest, as often as it takes to get past those that kill it."""
-        self._drop_guest()
+        """Run the cells, in fresh guests as often as it takes to get past those that kill one."""
         for attempt in range(RESTARTS):
             self.lessons.only_definitions = self.lessons.only_definitions or attempt > RESTARTS // 2
-            guest = self.sandbox.fork()
+            guest = self._host()
             try:
-                summary = guest.exchange(self._run_message(), self._run_allowance(), self._answers())
+                summary = guest.exchange(self._run_message(), Allowance(self.cpu_s, RUN_S), self._answers())
             except Stopped as stop:
                 self._learn(guest, stop)
                 continue
             self._count_interruptions(guest)
-            self.guest = guest
+            self.main.loaded.add(self.number)
             self.findings = self._read_summary(summary)
             return self.findings
         return self.findings
 
+    def _host(self) -> Guest:
+        """The guest that all the worlds of a copy share."""
+        if self.main.guest is None:
+            self.main.guest = self.sandbox.fork()
+        return self.main.guest
+
     def _run_message(self) -> Message:
         program = self.program
-        values = {name: self.reference.value(name).value for name in self.needs if not self._is_function(name)}
+        variables = [name for name in self.needs if not self.reference.is_function(name)]
+        values = {name: self.reference.value(name).value for name in variables}
         return {
             "do": "run",
+            "world": self.number,
             "files": dict(program.files),
             "wanted": list(program.wanted),
             "output": program.output_kb << 10,
@@ -161,21 +171,16 @@ class IsolatedPlayer:
             "only_definitions": self.lessons.only_definitions,
         }
 
-    def _is_function(self, name: str) -> bool:
-        return callable(self.reference.value(name).value)
-
-    def _run_allowance(self) -> Allowance:
-        return Allowance(self.cpu_s, RUN_S)
-
     def _learn(self, guest: Guest, stop: Stopped) -> None:
+        """Leave out next time the statement that was running when the guest ended."""
+        at = guest.at
         self._count_interruptions(guest)
-        guest.close()
-        self._count_cpu(guest)
-        if guest.at is None:
+        self._drop_guest()
+        if at is None:
             self.lessons.only_definitions = True
             return
-        self.lessons.skip.add(guest.at)
-        (self.lessons.endless if stop.reason == "timeout" else self.lessons.deadly).add(guest.at[0])
+        self.lessons.skip.add(at)
+        (self.lessons.endless if stop.reason == "timeout" else self.lessons.deadly).add(at[0])
 
     def _count_interruptions(self, guest: Guest) -> None:
         for place in guest.interrupted:
@@ -183,10 +188,6 @@ class IsolatedPlayer:
             self.lessons.endless.add(place[0])
         guest.interrupted.clear()
         guest.at = None
-
-    def _count_cpu(self, guest: Guest) -> None:
-        if guest.ended:
-            self.lessons.cpu_s += guest.ended.cpu_s
 
     def _read_summary(self, summary: Any) -> Findings:
         if type(summary) is not dict:
@@ -255,22 +256,26 @@ class IsolatedPlayer:
     def with_files(self, files: Mapping[str, str]) -> Player:
         """The same copy beside other data files."""
         key = tuple(sorted(files.items()))
-        if key not in self.worlds:
+        worlds = self.main.worlds
+        if key not in worlds:
             data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
-            self.worlds[key] = IsolatedPlayer(
+            world = IsolatedPlayer(
                 self.sandbox, replace(self.program, files=data), self.reference.with_files(files), self.needs,
                 self.lessons, self.cpu_s, self.seed,
             )  # fmt: skip
-        return self.worlds[key]
+            world.main, world.number = self.main, len(worlds) + 1
+            worlds[key] = world
+        return worlds[key]
 
     def _exchange(self, message: Message, stdin: Stdin = None) -> Any:
         """The raw reply, or the Outcome that says why there is none."""
-        if self.guest is None:
+        if self.number not in self.main.loaded:
             self.run()
-        if self.guest is None:
+        if self.number not in self.main.loaded or self.main.guest is None:
             return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
+        message["world"] = self.number
         try:
-            return self.guest.exchange(message, Allowance(self.cpu_s, 2 * self.cpu_s), self._answers(stdin))
+            return self.main.guest.exchange(message, Allowance(self.cpu_s, 2 * self.cpu_s), self._answers(stdin))
         except Stopped as stop:
             if stop.reason != "refused":
                 self._drop_guest()
@@ -308,7 +313,7 @@ class IsolatedPlayer:
         if name not in self.needs or type(args) is not list or kwargs:
             return {"error": "TypeError"}
         try:
-            with _alarm(CALLBACK_S):
+            with alarm(CALLBACK_S):
                 outcome = self.reference.call(Request(name, [args], seed=self._callback_seed()))[0]
         except TimeoutError:
             return {"error": "TimeoutError"}
@@ -323,17 +328,17 @@ class IsolatedPlayer:
     # -- the end ------------------------------------------------------------------------------------------
 
     def _drop_guest(self) -> None:
-        if self.guest is not None:
-            self.guest.close()
-            self._count_cpu(self.guest)
-            self.guest = None
+        main = self.main
+        if main.guest is not None:
+            main.guest.close()
+            if main.guest.ended:
+                self.lessons.cpu_s += main.guest.ended.cpu_s
+        main.guest = None
+        main.loaded.clear()
 
     def close(self) -> None:
-        """End every guest of this copy."""
+        """End the guest of this copy."""
         self._drop_guest()
-        for world in self.worlds.values():
-            world.close()
-        self.worlds.clear()
 
 
 @dataclass
@@ -348,7 +353,7 @@ class _Prompter:
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
+def alarm(seconds: float) -> Iterator[None]:
     """TimeoutError when the reference, given strange arguments, does not end in time."""
 
     def ring(_signal: int, _frame: types.FrameType | None) -> None:

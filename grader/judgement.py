@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from grader.results import TestResult, TestVerdict
-from grader.witness import Witness
+from grader.witness import Call, Witness
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,12 @@ class Sentence:
     def result(self) -> TestResult:
         """What goes into the results."""
         return TestResult(self.id, self.verdict, self.message)
+
+    @property
+    def culprit(self) -> Call | None:
+        """The call that went wrong: the one that disagreed, or the last one made."""
+        calls = self.witness.calls
+        return self.witness.culprit or (calls[-1] if calls else None)
 
     def signature(self, by_calls: bool) -> str:
         """What diagnosis compares: every call and its answer, or only the verdict and its reason."""
@@ -56,8 +62,8 @@ class Judgement:
 
     @property
     def broken(self) -> bool:
-        """A test itself is at fault."""
-        return any(one.verdict == "error" for one in self.sentences)
+        """A test itself is at fault, or there is none."""
+        return not self.sentences or any(one.verdict == "error" for one in self.sentences)
 
     @property
     def first_failure(self) -> Sentence | None:

@@ -7,10 +7,12 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, cast
 
 from grader.errors import AssignmentError
-from grader.sandbox.stage import Script, Stage, seed_everything
+from grader.sandbox import wire
+from grader.sandbox.console import Script
+from grader.sandbox.stage import Played, Stage, seed_everything
 
 Status = Literal["returned", "raised", "timeout", "died", "missing", "refused", "starved"]
 Arguments = Sequence[Any]
@@ -121,6 +123,7 @@ class LocalPlayer:
 
     def __post_init__(self) -> None:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
+        self.values: dict[str, bytes] = {}
         self.stage = Stage(self.names)
         with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
             for name, data in self.files.items():
@@ -138,26 +141,37 @@ class LocalPlayer:
             function = self.stage.target(request.name, request.handle)
         except LookupError:
             return [Outcome("missing")]
-        return [self._play(function, args, request) for args in request.batch]
+        played = self.stage.play(function, request.batch, lambda: script_of(request.stdin))
+        return [self._outcome(one) for one in played]
 
-    def _play(self, function: Any, args: Arguments, request: Request) -> Outcome:
-        script = script_of(request.stdin)
-        made = self.stage.call(function, args, script)
-        fault = Fault(**made["error"]) if "error" in made else None
+    def _outcome(self, played: Played) -> Outcome:
+        script = played.script
         return Outcome(
-            made["status"], made.get("value"), fault, made["printed"], tuple(script.prompts),
-            tuple(script.lines), tuple(made["arguments"]),
+            cast(Status, played.status), self._plain(played.value), Fault(**played.error) if played.error else None,
+            played.printed, tuple(script.prompts), tuple(script.lines), tuple(played.arguments),
         )  # fmt: skip
+
+    def _plain(self, value: Any) -> Any:
+        """The value as it would cross the wire: a fresh copy, NumPy scalars as numbers, objects as handles."""
+        if value is None or type(value) in (str, int, bool, float):
+            return value
+        return wire.loads(wire.dumps(value, self.stage.keep))
 
     def value(self, name: str) -> Outcome:
         """A variable of the module."""
         if name not in self.stage.names:
             return Outcome("missing")
-        return Outcome("returned", self.stage.names[name])
+        if name not in self.values:
+            self.values[name] = wire.dumps(self.stage.names[name], self.stage.keep)
+        return Outcome("returned", wire.loads(self.values[name]))
+
+    def is_function(self, name: str) -> bool:
+        """Whether the name is something to call."""
+        return callable(self.stage.names.get(name))
 
     def prop(self, source: str, expression: str) -> Outcome:
         """Make the object here."""
-        return Outcome("returned", self.stage.play_prop(source, expression))
+        return Outcome("returned", self._plain(self.stage.play_prop(source, expression)))
 
     def with_files(self, files: Mapping[str, str]) -> LocalPlayer:
         """The module again, beside other data."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from decimal import Decimal
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +46,7 @@ class Session:
         """Play the question's tests on this player."""
         self.bench.seat(student, upstream)
         items = self.items.get(question.name, [])
-        followers = [*items[1:], None]
-        return Judgement(tuple(self._play(item, then) for item, then in zip(items, followers, strict=True)))
+        return Judgement(tuple(self._play(item, then) for item, then in zip_longest(items, items[1:])))
 
     def first_failing(self, question: Question, student: Player) -> bool:
         """Whether any of the question's tests fails; stops at the first."""
@@ -112,9 +113,10 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
     session = Session(assignment, bench)
     plugin = _Plugin(session, work)
     args = ["-c", os.devnull, "--rootdir", str(assignment.folder), "--import-mode=importlib", "-p", "grader.suite"]
+    args += ["-o", "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"]
     for name in LEAN:
         args += ["-p", name]
-    with _no_other_plugins():
+    with _no_other_plugins(), _fresh_modules(assignment.hidden_tests.name):
         status = pytest.main([*args, str(assignment.hidden_tests)], plugins=[plugin])
     if plugin.failure:
         raise plugin.failure
@@ -134,6 +136,16 @@ def _no_other_plugins() -> Iterator[None]:
         yield
     finally:
         os.environ.pop(name) if before is None else os.environ.update({name: before})
+
+
+@contextmanager
+def _fresh_modules(package: str) -> Iterator[None]:
+    """Test files are modules named by their place in the assignment: those of another one have the same names."""
+    try:
+        yield
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+            del sys.modules[name]
 
 
 def question_of(path: Path) -> str:
@@ -158,7 +170,7 @@ def _verdict(item: Any, witness: Witness, error: BaseException | None) -> tuple[
         return "failed", ("" if isinstance(error, Disagreement) else _own_words(error)) or said, ""
     if witness.calls and _raised_in_test(item, error):
         return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
-    return "error", said, f"{item.nodeid}: {type(error).__name__}: {error}"
+    return "error", f"{type(error).__name__}: {error}"[:300], f"{item.nodeid}: {type(error).__name__}: {error}"
 
 
 def _own_words(error: BaseException) -> str:

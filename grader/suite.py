@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from grader.player import LocalPlayer, Player
 
 BENCHES = pytest.StashKey[dict[Path, Bench]]()
 ENGINE_BENCH = pytest.StashKey[Bench]()
+BENCH: ContextVar[Bench] = ContextVar("bench")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,14 +39,19 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         bench.close()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Lay the bench for a test that uses it."""
+    if "bench" in getattr(item, "fixturenames", ()):
+        found = item.config.stash.get(ENGINE_BENCH, None) or _own_bench(item.config, item.path)
+        found.begin(item.name)
+        BENCH.set(found)
+
+
 @pytest.fixture
-def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:
+def bench() -> Bench:
     """The bench on which this test is played."""
-    config = request.config
-    found = config.stash.get(ENGINE_BENCH, None) or _own_bench(config, request.path)
-    found.begin(short_id(request.node))
-    yield found
-    found.end()
+    return BENCH.get()
 
 
 @pytest.fixture
@@ -72,9 +79,9 @@ def like() -> Callable[..., Like]:
 
 
 @pytest.fixture
-def rng(request: pytest.FixtureRequest, bench: Bench) -> random.Random:
+def rng(bench: Bench) -> random.Random:
     """A generator that depends on the seed and on the test, on nothing else."""
-    return random.Random(f"{bench.seed}:{request.node.name}")
+    return random.Random(f"{bench.seed}:{bench.test}")
 
 
 def pytest_assertrepr_compare(config: pytest.Config, op: str, left: Any, right: Any) -> list[str] | None:
@@ -82,11 +89,6 @@ def pytest_assertrepr_compare(config: pytest.Config, op: str, left: Any, right: 
     for found in _benches(config):
         found.witness.compared(left, right)
     return None
-
-
-def short_id(item: Any) -> str:
-    """The pytest id without the module."""
-    return str(item.name)
 
 
 def _benches(config: pytest.Config) -> Sequence[Bench]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,12 +19,21 @@ class Call:
     name: str
     args: tuple[Any, ...]
     outcome: Outcome
-    scripted: bool = False
+    stdin: tuple[str, ...] | None = None
+    variable: bool = False
+
+    @property
+    def scripted(self) -> bool:
+        """Whether `input()` was answered."""
+        return self.stdin is not None
 
     @property
     def text(self) -> str:
-        """The call as Python text."""
-        return f"{self.name}({', '.join(shown(arg) for arg in self.args)})"
+        """The call as Python text, with what was typed if `input()` was answered."""
+        if self.variable:
+            return self.name
+        text = f"{self.name}({', '.join(shown(arg, literal) for arg in self.args)})"
+        return f"{text}, saisies : {', '.join(self.stdin)}" if self.stdin else text
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -57,12 +67,21 @@ class Witness:
         self.got = shown(call.outcome.value) if call.outcome.status == "returned" else None
 
 
-def shown(value: Any) -> str:
+def literal(value: Any) -> str:
+    """A value as one writes it in a call: texts between double quotes."""
+    if type(value) is str and value.isprintable() and not set(value) & {'"', "\\"}:
+        return f'"{value}"'
+    if type(value) is list:
+        return f"[{', '.join(map(literal, value))}]"
+    return repr(value)
+
+
+def shown(value: Any, write: Callable[[Any], str] = repr) -> str:
     """A value as Python text, short enough to read."""
     if isinstance(value, Like):
         value = value.expected
     try:
-        text = repr(value)
+        text = write(value)
     except Exception:
         text = f"<{type(value).__name__}>"
     text = " ".join(text.split("\n")) if len(text) > SHOWN else text

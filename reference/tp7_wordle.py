@@ -139,7 +139,7 @@ def compter(L):
 
 def heuristique(C, mot):
     """Le score du mot : pour chacune de ses lettres, combien de mots l'ont à la même place."""
-    return sum(C[numero_lettre(lettre)][j] for j, lettre in enumerate(mot))
+    return int(sum(C[numero_lettre(lettre)][j] for j, lettre in enumerate(mot)))
 
 
 def meilleure_proposition(L):

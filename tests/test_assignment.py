@@ -97,7 +97,11 @@ class TestWhatIsRead:
             "double", "mots5", "avis", "quadruple", "octuple",
         ]  # fmt: skip
         assert assignment.question("double") == Question(
-            "double", Decimal("1.5"), credit={"double_carre": Decimal("0.5")}, picture="wordle", theme="calcul"
+            "double",
+            Decimal("1.5"),
+            credit={"double_carre": Decimal("0.5")},
+            picture="wordle",
+            theme="calcul",
         )
         assert assignment.question("mots5").kind == "variable"
         assert assignment.question("mots5").reveal == "input"
@@ -137,7 +141,7 @@ class TestWhatIsRead:
         assert load(folder).data_files() == {"mots.txt": b"arbre\n"}
 
     def test_unknown_question_is_a_usage_error_that_lists_them(self, folder):
-        with pytest.raises(UsageError, match="triple.*double, mots5, avis"):
+        with pytest.raises(UsageError, match=r"triple.*double, mots5, avis"):
             load(folder).question("triple")
 
     def test_it_can_be_sent_to_another_process_and_hashed(self, folder):
@@ -151,7 +155,8 @@ class TestDigest:
         assert load(folder).digest() == load(write(tmp_path / "ailleurs" / "tp0")).digest()
 
     @pytest.mark.parametrize(
-        "name", ["bareme.toml", "sujet.md", "data/mots.txt", "hidden_tests/test_double.py", "hidden_tests/new.py"]
+        "name",
+        ["bareme.toml", "sujet.md", "data/mots.txt", "hidden_tests/test_double.py", "hidden_tests/new.py"],
     )
     def test_any_file_changes_it(self, folder, name):
         before = load(folder).digest()
@@ -239,7 +244,10 @@ FAULTS = {
     "language": ('language = "français"\n' + QUESTION, "language: must be one of fr, en, not 'français'"),
     "unknown key": ('titel = "T"\n' + QUESTION, "titel: unknown key; write title"),
     "unknown key like no other": ("zzz = 1\n" + QUESTION, "zzz: unknown key; known keys: title"),
-    "unknown key of a question": (QUESTION + "point = 1\n", r"question 1 \(f\): point: unknown key; write points"),
+    "unknown key of a question": (
+        QUESTION + "point = 1\n",
+        r"question 1 \(f\): point: unknown key; write points",
+    ),
     "unknown key of mark": (QUESTION + "[mark]\nout = 20\n", r"mark\.out: unknown key; write out_of"),
     "unknown key of limits": (QUESTION + "[limits]\ncpu = 1\n", r"limits\.cpu: unknown key; write cpu_s"),
     "unknown key of equivalent": (
@@ -247,7 +255,10 @@ FAULTS = {
         r"equivalent 1 \(m\): why: unknown key",
     ),
     "no question": ('title = "T"\n', "question: no question; add"),
-    "one table instead of tables": (QUESTION.replace("[[question]]", "[question]"), r"begin with \[\[question"),
+    "one table instead of tables": (
+        QUESTION.replace("[[question]]", "[question]"),
+        r"begin with \[\[question",
+    ),
     "no name": (QUESTION.replace('name = "f"', ""), "question 1: name: missing"),
     "name that is not Python": (QUESTION.replace('"f"', '"f-1"'), "name: 'f-1' is not a Python name"),
     "keyword": (QUESTION.replace('"f"', '"def"'), "name: 'def' is not a Python name"),
@@ -258,10 +269,14 @@ FAULTS = {
     "NaN points": (QUESTION.replace("= 1", "= nan"), "points: must be a number above 0, not NaN"),
     "infinite points": (QUESTION.replace("= 1", "= inf"), "points: must be a number above 0"),
     "points in quotes": (QUESTION.replace("= 1", '= "1"'), "points: must be a number above 0, not '1'"),
-    "points as a truth value": (QUESTION.replace("= 1", "= true"), "points: must be a number above 0, not true"),
+    "points as a truth value": (
+        QUESTION.replace("= 1", "= true"),
+        "points: must be a number above 0, not true",
+    ),
     "kind": (QUESTION + 'kind = "code"\n', "kind: must be one of function, variable, manual"),
     "kind that cannot be hashed": (QUESTION + "kind = []\n", "kind: must be one of"),
     "reveal": (QUESTION + 'reveal = "all"\n', "reveal: must be one of full, input, theme, nothing"),
+    "diagnosis": (QUESTION + 'diagnosis = "none"\n', "diagnosis: must be one of calls, verdicts"),
     "theme": (QUESTION + "theme = 3\n", "theme: must be a text"),
     "picture": (QUESTION + 'picture = ""\n', "picture: must be a text"),
     "needs that are not a list": (QUESTION + 'needs = "g"\n', "needs: must be a list of texts"),
@@ -270,16 +285,25 @@ FAULTS = {
     "needs twice": (QUESTION + SECOND + 'needs = ["f", "f"]\n', "needs: 'f' is listed twice"),
     "needs that come later": (QUESTION + 'needs = ["g"]\n' + SECOND, "needs: 'g' does not come before"),
     "needs itself": (QUESTION + 'needs = ["f"]\n', "needs: 'f' does not come before"),
-    "credit above one": (QUESTION + "credit = { double_carre = 2 }\n", r"credit\.double_carre: must be a number"),
+    "credit above one": (
+        QUESTION + "credit = { double_carre = 2 }\n",
+        r"credit\.double_carre: must be a number",
+    ),
     "credit that is not a table": (QUESTION + "credit = 0.5\n", "credit: must be a table"),
-    "credit for an unknown mistake": (QUESTION + "credit = { triche = 0.5 }\n", "credit: 'triche' names no file"),
+    "credit for an unknown mistake": (
+        QUESTION + "credit = { triche = 0.5 }\n",
+        "credit: 'triche' names no file",
+    ),
     "given twice": ('given = ["a", "a"]\n' + QUESTION, "given: 'a' is listed twice"),
     "given not a name": ('given = ["a b"]\n' + QUESTION, "given: 'a b' is not a Python name"),
     "given and asked": ('given = ["f"]\n' + QUESTION, "given: 'f' is also a question"),
     "data elsewhere": ('data = ["../secret"]\n' + QUESTION, r"data: '\.\./secret' must be the plain name"),
     "data in a Windows folder": ("data = ['..\\secret']\n" + QUESTION, "data: .*must be the plain name"),
     "hidden data": ('data = [".env"]\n' + QUESTION, "data: .*must be the plain name"),
-    "missing data": ('data = ["autre.txt"]\n' + QUESTION, r"data: 'autre\.txt' is not in .*data; put it there"),
+    "missing data": (
+        'data = ["autre.txt"]\n' + QUESTION,
+        r"data: 'autre\.txt' is not in .*data; put it there",
+    ),
     "scale": (QUESTION + "[mark]\nout_of = 0\n", r"mark\.out_of: must be a number above 0"),
     "rounding": (QUESTION + "[mark]\nround_to = -0.5\n", r"mark\.round_to: must be a number above 0"),
     "mark that is not a table": ("mark = 20\n" + QUESTION, "mark: must be a table"),

@@ -77,7 +77,7 @@ FILES = {
         ```
 
         ```python
-        assert score("arbre") == 8 and score("heure", bonus=0) == 6
+        assert score("arbre") == 8 and score("heure", bonus=0) == 7
         ```
 
         ## Question 3
@@ -341,8 +341,8 @@ LEAKED = {
     "a constant of a helper": ('POIDS = {"r": 3, "e": 2}', "line 10"),
     "the value of a variable": ("longs = [mot for mot in mots if len(mot) > 4]", "line 30"),
     "a loop": ("for lettre, fois in Counter(mot).items():", "line 41"),
-    "a hidden test": ("assert student.score(mot) == reference.score(mot)", "line 13 of test_score.py"),
-    "the name of a hidden test": ("def test_secret(student, reference, mot):", "line 11 of test_score.py"),
+    "a hidden test": ("assert student.score(mot) == reference.score(mot)", "line 12 of test_score.py"),
+    "the name of a hidden test": ("def test_secret(student, reference, mot):", "line 10 of test_score.py"),
     "a test id": ("pytest.param('x', id='une lettre rare du fond')", "a test id of test_score.py"),
     "a fixture": ('PETIT_MONDE = "pomme prune poire"', "line 1 of conftest.py"),
 }
@@ -524,49 +524,65 @@ class TestRunning:
         self.run(tmp_path, 'assert open("mots.txt").read() == "arbre"')
 
 
+@pytest.fixture(scope="module")
+def tp7():
+    return load_assignment(str(Path(__file__).parent.parent / "assignments" / "tp7_wordle"))
+
+
+@pytest.fixture(scope="module")
+def tp7_released(tp7, tmp_path_factory):
+    return release(tp7, tmp_path_factory.mktemp("release"))
+
+
 class TestTp7:
-    @pytest.fixture(scope="class")
-    def assignment(self):
-        return load_assignment(str(Path(__file__).parent.parent / "assignments" / "tp7_wordle"))
+    def test_subject_and_correction_agree(self, tp7):
+        assert signature_faults(tp7) == []
 
-    @pytest.fixture(scope="class")
-    def released(self, assignment, tmp_path_factory):
-        return release(assignment, tmp_path_factory.mktemp("release"))
+    def test_nothing_leaks(self, tp7, tp7_released):
+        assert leaks(tp7, tp7_released.student.read_text(encoding="utf-8")) == []
 
-    def test_subject_and_correction_agree(self, assignment):
-        assert signature_faults(assignment) == []
+    def test_no_line_of_the_correction_is_a_line_of_the_notebook(self, tp7, tp7_released):
+        """The same promise checked in the plainest way, without the kit's idea of a telling line."""
+        public = {"import random", "import numpy as np", "mots = charger_mots()"}
+        correction = {line.strip() for line in tp7.reference.read_text(encoding="utf-8").split("\n")}
+        shown = sources(tp7_released.student)
+        lines = {line.strip() for source in shown.values() for line in source.split("\n")}
+        given = next(source for source in shown.values() if source.startswith("def charger_mots"))
+        common = correction & lines - public - {line.strip() for line in given.split("\n")}
+        # Signatures and docstrings say what is asked: both sides may word them the same way.
+        assert {line for line in common if len(line) >= 8 and not line.startswith(("def ", '"""'))} == set()
 
-    def test_nothing_leaks(self, assignment, released):
-        assert leaks(assignment, released.student.read_text(encoding="utf-8")) == []
-
-    def test_every_answer_would_be_noticed(self, assignment, released):
+    def test_every_answer_would_be_noticed(self, tp7, tp7_released):
         """For each question, the correction's cell pasted in the student's notebook is reported."""
-        student = nbformat.read(released.student, as_version=4)
-        for cell in nbformat.read(released.corrected, as_version=4).cells:
-            if cell.cell_type == "code" and cell.id in {question.name for question in assignment.questions}:
+        student = nbformat.read(tp7_released.student, as_version=4)
+        for cell in nbformat.read(tp7_released.corrected, as_version=4).cells:
+            if cell.cell_type == "code" and cell.id in {question.name for question in tp7.questions}:
                 (place,) = [one for one in student.cells if one.id == cell.id]
                 place.source, stub = cell.source, place.source
-                assert leaks(assignment, nbformat.writes(student)), cell.id
+                assert leaks(tp7, nbformat.writes(student)), cell.id
                 place.source = stub
 
-    def test_notebooks_are_valid(self, released):
-        for path in (released.student, released.corrected):
+    def test_notebooks_are_valid(self, tp7_released):
+        for path in (tp7_released.student, tp7_released.corrected):
             nbformat.validate(nbformat.read(path, as_version=nbformat.NO_CONVERT))
 
-    def test_every_question_has_its_cell(self, assignment, released):
-        names = [question.name for question in assignment.questions]
-        assert [name for name in sources(released.student) if name in names] == names
+    def test_every_question_has_its_cell(self, tp7, tp7_released):
+        names = [question.name for question in tp7.questions]
+        assert [name for name in sources(tp7_released.student) if name in names] == names
 
-    def test_corrected_notebook_runs_in_jupyter(self, released):
-        run_notebook(released.corrected)
+    def test_corrected_notebook_runs_in_jupyter(self, tp7_released):
+        run_notebook(tp7_released.corrected)
 
-    def test_the_notebook_needs_none_of_our_modules(self, released, tmp_path):
+    def test_the_notebook_needs_none_of_our_modules(self, tp7_released, tmp_path):
         """The corrected notebook as a plain script, in an interpreter that cannot see this project."""
         code = "\n\n".join(
             cell.source
-            for cell in nbformat.read(released.corrected, as_version=4).cells
+            for cell in nbformat.read(tp7_released.corrected, as_version=4).cells
             if cell.cell_type == "code"
         )
         subprocess.run(
-            [sys.executable, "-I", "-c", code], cwd=released.corrected.parent, check=True, capture_output=True
+            [sys.executable, "-I", "-c", code],
+            cwd=tp7_released.corrected.parent,
+            check=True,
+            capture_output=True,
         )

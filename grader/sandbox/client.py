@@ -168,6 +168,11 @@ class Guest:
             return self._await_reply(number, watch, answers, allowance)
         except (wire.WireError, EOFError, OSError):
             raise self._gone("died") from None
+        except Stopped:
+            raise
+        except BaseException:
+            self.close()  # the host's own answer failed: the guest still waits for it
+            raise
 
     def _await_reply(
         self, number: int, watch: _Watch, answers: Mapping[str, Answer], allowance: Allowance
@@ -202,9 +207,11 @@ class Guest:
         """Write a frame to a guest that may not be reading."""
         left = memoryview(wire.HEADER.pack(len(data)) + data)
         while left:
-            watch.check()
-            if select.select([], [self.sock], [], TICK_S)[1]:
+            try:
                 left = left[self.sock.send(left, socket.MSG_DONTWAIT | socket.MSG_NOSIGNAL) :]
+            except BlockingIOError:
+                watch.check()
+                select.select([], [self.sock], [], TICK_S)
 
     # -- holding to time ----------------------------------------------------------------------------------
 

@@ -80,13 +80,13 @@ def _try_it(zygote: Zygote, args: list[object]) -> list[str]:
     guest = zygote.fork()
     try:
         run = {
-            "do": "run", "files": {}, "wanted": ["trial"], "output": 1000, "seed": 0, "prelude": [], "cells": [[1, TRIAL]],
+            "do": "run", "world": 0, "files": {}, "wanted": ["trial"], "output": 1000, "seed": 0, "prelude": [], "cells": [[1, TRIAL]],
             "prose": [], "values": {}, "callbacks": [], "skip": [], "only_definitions": False,
         }  # fmt: skip
         allowance = Allowance(10.0, 10.0)
         guest.exchange(run, allowance, {})
         call = {
-            "do": "call", "name": "trial", "handle": None, "batch": [args], "stdin": None, "seed": 0,
+            "do": "call", "world": 0, "name": "trial", "handle": None, "batch": [args], "stdin": None, "seed": 0,
             "keep_arguments": False,
         }  # fmt: skip
         (outcome,) = guest.exchange(call, allowance, {})

@@ -7,22 +7,18 @@ import asyncio
 import builtins
 import functools
 import inspect
-import io
 import operator
 import random
 import signal
-import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from . import cells as cells_
 from . import wire
+from .console import OUTPUT_CHARACTERS, Console, Script
 
-Ask = Callable[[str], "str | None"]
-OUTPUT_CHARACTERS = 256 * 1024
 FUTURE = functools.reduce(operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names))
 FAULTS = 20  # notes about failing statements, at most
 
@@ -31,101 +27,16 @@ class Interrupted(KeyboardInterrupt):
     """The host says that time is up."""
 
 
-class Printed(io.StringIO):
-    """What is printed, up to a limit; the rest is dropped."""
+@dataclass(frozen=True)
+class Played:
+    """One call: its status, value or fault, what it printed, and its arguments as they are afterwards."""
 
-    def __init__(self, limit: int) -> None:
-        super().__init__()
-        self.left = limit
-
-    def write(self, text: str) -> int:
-        """Keep what still fits."""
-        kept = str(text)[: self.left]
-        self.left -= len(kept)
-        super().write(kept)
-        return len(text)
-
-    def isatty(self) -> bool:
-        """Never a terminal."""
-        return False
-
-
-@dataclass
-class Script:
-    """The answers to `input()`: lines written beforehand, or a function that is asked for each."""
-
-    lines: list[str] = field(default_factory=list)
-    ask: Ask | None = None
-    starved: bool = False
-    prompts: list[str] = field(default_factory=list)
-
-    def next_line(self, new_text: str) -> str | None:
-        """The next line, None when there is none left."""
-        line = self.ask(new_text) if self.ask else (self.lines.pop(0) if self.lines else None)
-        self.starved = self.starved or line is None
-        return line
-
-
-class Console:
-    """Standard output and `input()` while a copy's code runs."""
-
-    def __init__(self, limit: int = OUTPUT_CHARACTERS) -> None:
-        self.limit = limit
-        self.begin(Script())
-
-    def begin(self, script: Script) -> None:
-        """Start afresh: nothing printed, this script."""
-        self.script = script
-        self.printed = Printed(self.limit)
-        self.answered = 0
-
-    @contextmanager
-    def playing(self, script: Script) -> Iterator[None]:
-        """Standard streams are ours while the student's code runs."""
-        self.begin(script)
-        streams = sys.stdin, sys.stdout, sys.stderr
-        sys.stdin, sys.stdout, sys.stderr = _Keyboard(self), self.printed, self.printed
-        try:
-            yield
-        finally:
-            sys.stdin, sys.stdout, sys.stderr = streams
-
-    def input(self, prompt: object = "") -> str:
-        """What replaces `input()`: prints the prompt, answers from the script."""
-        text = str(prompt)
-        self.printed.write(text)
-        self.script.prompts.append(text[:1000])
-        return self.read()
-
-    def read(self) -> str:
-        """The next scripted line; EOFError when the script has run out."""
-        everything = self.printed.getvalue()
-        new_text = everything[self.answered :]
-        line = self.script.next_line(new_text)
-        if line is None:
-            raise EOFError("plus de saisie")
-        self.printed.write("\n")
-        self.answered = len(everything) + 1
-        return line
-
-
-class _Keyboard(io.TextIOBase):
-    """`sys.stdin` for the few who read it themselves."""
-
-    def __init__(self, console: Console) -> None:
-        super().__init__()
-        self.console = console
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        """The next scripted line, with its end."""
-        try:
-            return self.console.read() + "\n"
-        except EOFError:
-            return ""
-
-    def read(self, size: int | None = -1, /) -> str:
-        """All the lines that are left."""
-        return "".join(iter(self.readline, ""))
+    status: str
+    value: Any
+    error: dict[str, Any] | None
+    printed: str
+    arguments: list[Any]
+    script: Script
 
 
 class Stage:
@@ -173,14 +84,15 @@ class Stage:
         return bool(bound) and bound <= self.written
 
     def _run(self, statement: cells_.Statement) -> None:
+        before = {name: self.names.get(name) for name in self.wanted}
         try:
-            with self.console.playing(Script()):
+            with self.console.playing():
                 self._execute(statement.code(self.future))
         except BaseException as error:  # SystemExit and KeyboardInterrupt are a student's everyday mistakes
             self.armed = False
             where = fault(error, self.sources)
             self._note(statement.cell, where["line"] or getattr(statement.tree, "lineno", 0), where["type"])
-        self._after(statement)
+        self._after(statement, before)
 
     def _execute(self, code: Any) -> None:
         self.future |= code.co_flags & FUTURE
@@ -191,8 +103,10 @@ class Stage:
             exec(code, self.names)
         self.armed = False
 
-    def _after(self, statement: cells_.Statement) -> None:
-        for name in cells_.bound_names(statement.tree) & self.wanted:
+    def _after(self, statement: cells_.Statement, before: dict[str, Any]) -> None:
+        """Take note of the names that the statement bound, by itself or deeper: under an `if`, in `%%time`, by `exec`."""
+        rebound = {name for name in self.wanted if self.names.get(name) is not before[name]}
+        for name in rebound | (cells_.bound_names(statement.tree) & self.wanted):
             if name not in self.names:
                 continue
             value = self.names[name]
@@ -223,27 +137,28 @@ class Stage:
             return self.functions[name]
         return self.names[name]
 
-    def call(self, function: Any, args: Iterable[Any], script: Script) -> dict[str, Any]:
-        """One call: its status, value or fault, what it printed and its arguments as they are afterwards."""
-        args = [self.resolve(arg) for arg in args]
-        outcome: dict[str, Any] = {"status": "returned"}
-        with self.console.playing(script):
-            try:
-                self.armed = True
-                value = function(*args)
-                self.armed = False
-                outcome["value"] = value
-            except Interrupted:
-                outcome["status"] = "timeout"
-            except BaseException as error:
-                self.armed = False
-                outcome.update(status="raised", error=fault(error, self.sources))
+    def play(self, function: Any, batch: Iterable[Iterable[Any]], script: Callable[[], Script]) -> Iterator[Played]:
+        """Call the function with each of these arguments, and each time a fresh script."""
+        with self.console.playing():
+            for args in batch:
+                yield self._call(function, [self.resolve(arg) for arg in args], script())
+
+    def _call(self, function: Any, args: list[Any], script: Script) -> Played:
+        self.console.begin(script)
+        status, value, error = "returned", None, None
+        try:
+            self.armed = True
+            value = function(*args)
+            self.armed = False
+        except Interrupted:
+            status = "timeout"
+        except BaseException as raised:
+            self.armed = False
+            status, error = "raised", fault(raised, self.sources)
         self.armed = False
         if script.starved:
-            outcome["status"] = "starved"
-        outcome["printed"] = self.console.printed.getvalue()
-        outcome["arguments"] = args
-        return outcome
+            status = "starved"
+        return Played(status, value, error, self.console.text(), args, script)
 
     def resolve(self, arg: Any) -> Any:
         """A handle that comes back is the object itself."""
@@ -322,4 +237,6 @@ def catch_interrupts(stage: Stage) -> None:
             stage.armed = False
             raise Interrupted
 
-    signal.signal(signal.SIGINT, handler)
+    handler.stage = stage  # type: ignore[attr-defined]
+    if getattr(signal.getsignal(signal.SIGINT), "stage", None) is not stage:
+        signal.signal(signal.SIGINT, handler)

@@ -13,11 +13,14 @@ from collections.abc import Collection
 from typing import Any
 
 
-def dress(names: dict[str, Any], files: Collection[str]) -> None:
-    """Install all of it for the copy whose namespace this is."""
+REAL_OPEN = io.open
+
+
+def dress(names: dict[str, Any], files: Collection[str]) -> Any:
+    """Install all of it for the copy whose namespace this is; gives its `get_ipython`."""
     answer_downloads(files)
     find_files_anywhere(files)
-    offer_jupyter(names)
+    return offer_jupyter(names)
 
 
 # -- downloads --------------------------------------------------------------------------------------------
@@ -64,16 +67,14 @@ def answer_downloads(files: Collection[str]) -> None:
 
 def find_files_anywhere(files: Collection[str]) -> None:
     """A data file asked for at another place (`C:\\TP\\mots.txt`, `../mots.txt`) is the one beside the notebook."""
-    real_open = io.open
-
     def open_(file: Any, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
         try:
-            return real_open(file, mode, *args, **kwargs)
+            return REAL_OPEN(file, mode, *args, **kwargs)
         except OSError:
             name = last_part(os.fsdecode(file)) if isinstance(file, (str, bytes, os.PathLike)) else ""
             if name not in files or set(mode) & set("wax+"):
                 raise
-            return real_open(name, mode, *args, **kwargs)
+            return REAL_OPEN(name, mode, *args, **kwargs)
 
     builtins.open = io.open = open_
 
@@ -86,10 +87,10 @@ def last_part(path: str) -> str:
 # -- Jupyter ----------------------------------------------------------------------------------------------
 
 
-def offer_jupyter(names: dict[str, Any]) -> None:
+def offer_jupyter(names: dict[str, Any]) -> Any:
     """`display` and `get_ipython`, as a notebook expects; the shell itself is only made for those who use it."""
     builtins.display = lambda *objects, **_kwargs: print(*objects)  # type: ignore[attr-defined]
-    builtins.get_ipython = _Shells(names)  # type: ignore[attr-defined]
+    return _Shells(names)
 
 
 class _Shells:

@@ -39,6 +39,9 @@ class Handle:
         self.key = key
         self.type_name = type_name
 
+    def __repr__(self) -> str:
+        return f"<{self.type_name}>"
+
 
 # -- on the way out ---------------------------------------------------------------------------------------
 

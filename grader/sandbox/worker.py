@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import builtins
-import random
+import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from io import FileIO
 from typing import Any
 
 from . import cells as cells_
 from . import wire
-from .stage import Interrupted, Script, Stage, catch_interrupts, seed_everything
+from .console import Script
+from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress
 
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
 Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class World:
+    """The copy's stage beside some data files; `shell` is the `get_ipython` of its notebook."""
+
+    stage: Stage
+    files: dict[str, bytes]
+    shell: Any
 
 
 class Worker:
@@ -24,9 +36,10 @@ class Worker:
 
     def __init__(self, sock: socket.socket) -> None:
         self.channel = wire.Channel(sock)
-        self.stage = Stage(())
+        self.folder = os.getcwd()
+        self.worlds: dict[int, World] = {}
+        self.here = -1
         self.number = 0
-        self.dice = random.Random()
 
     # -- the loop -----------------------------------------------------------------------------------------
 
@@ -42,6 +55,8 @@ class Worker:
             message = self._receive()
             self.number = message["id"]
             try:
+                if message["do"] != "run":
+                    self._enter(message["world"])
                 ready = actions[message["do"]](message)
                 reply = wire.pack({"id": self.number, "reply": ready}, message.get("limit", wire.FRAME_BYTES))
             except (wire.TooLarge, Interrupted):
@@ -56,13 +71,11 @@ class Worker:
 
     def run(self, message: Message) -> Any:
         """Lay the files, run the cells, say what is there."""
-        for name, data in message["files"].items():
-            with open(name, "wb") as file:
-                file.write(data)
-        self.stage = stage = Stage(message["wanted"], message["output"])
-        sys.modules["__main__"] = stage.module
+        stage = Stage(message["wanted"], message["output"])
+        shell = dress(stage.names, frozenset(message["files"]))
+        self.worlds[message["world"]] = World(stage, message["files"], shell)
+        self._enter(message["world"])
         catch_interrupts(stage)
-        dress(stage.names, frozenset(message["files"]))
         seed_everything(message["seed"])
         self._supply(message)
         skip = self._skipper(message)
@@ -74,6 +87,24 @@ class Worker:
         in_prose = self._read_prose(message["prose"])
         stage.settle()
         return wire.plain(self._summary(in_prose))
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the world that is entered."""
+        return self.worlds[self.here].stage
+
+    def _enter(self, number: int) -> None:
+        """Lay the world's files in the work folder; a copy has several worlds, one at a time."""
+        if number == self.here:
+            return
+        world = self.worlds[number]
+        os.chdir(self.folder)
+        for name, data in world.files.items():
+            with FileIO(name, "w") as file:
+                file.write(data)
+        sys.modules["__main__"] = world.stage.module
+        builtins.get_ipython = world.shell  # type: ignore[attr-defined]
+        self.here = number
 
     def _supply(self, message: Message) -> None:
         for name, value in message["values"].items():
@@ -124,31 +155,29 @@ class Worker:
         except (LookupError, AttributeError):
             return [{"status": "missing"}]
         seed_everything(message["seed"])
+        catch_interrupts(self.stage)
         outcomes = []
-        for args in message["batch"]:
-            catch_interrupts(self.stage)
-            outcomes.append(self._play(function, args, message))
-            if outcomes[-1]["status"] == "timeout":
+        for played in self.stage.play(function, message["batch"], lambda: self._script(message["stdin"])):
+            outcomes.append(self._outcome(played, message))
+            if played.status == "timeout":
                 break
         return outcomes
 
-    def _play(self, function: Any, args: list[Any], message: Message) -> Message:
-        script = self._script(message["stdin"])
-        made = self.stage.call(function, args, script)
-        ready: Message = {"status": made["status"]}
+    def _outcome(self, played: Played, message: Message) -> Message:
+        ready: Message = {"status": played.status}
         try:
-            if "value" in made:
-                ready["value"] = self._plain(made["value"])
+            if played.status == "returned":
+                ready["value"] = self._plain(played.value)
             if message["keep_arguments"]:
-                ready["arguments"] = self._plain(made["arguments"])
+                ready["arguments"] = self._plain(played.arguments)
         except (wire.TooLarge, MemoryError):
             ready["status"] = "refused"
-        if "error" in made:
-            ready["error"] = wire.plain(made["error"])
+        if played.error:
+            ready["error"] = wire.plain(played.error)
         if message["stdin"] is not None:
-            ready["prompts"], ready["unused"] = wire.plain(script.prompts), wire.plain(script.lines)
-        if made["printed"]:
-            ready["printed"] = wire.plain(made["printed"])
+            ready["prompts"], ready["unused"] = wire.plain(played.script.prompts), wire.plain(played.script.lines)
+        if played.printed:
+            ready["printed"] = wire.plain(played.printed)
         return ready
 
     def _plain(self, value: Any) -> Any:

@@ -56,6 +56,7 @@ class Zygote:
         sys.path[:] = [path for path in sys.path if path != self.settings["package"]]
         if len(os.listdir("/proc/self/task")) != 1:
             raise RuntimeError("a library started a thread before the fork")
+        seccomp.build(os.getpid())  # compiled once, inherited by every worker
         gc.collect()
         gc.freeze()
 

@@ -1,0 +1,138 @@
+"""Inputs shared by the hidden tests: pairs of words, two tiny word lists, and who plays against a copy.
+
+In a tiny list every game can be worked out by hand, so that functions that draw at random are tested exactly and
+cheaply. A test asks for a copy run again beside such a list by naming the fixture `small_world` or `scored_world`.
+"""
+
+import re
+
+import pytest
+
+# Each of pleut, pelle, pince and canne is found at the second guess at the latest, whatever the first was. A wrong
+# guess among balle, dalle, malle and salle rules out itself only. "pince" is written twice (pince and pincé).
+SMALL = ["pleut", "balle", "pince", "dalle", "malle", "pelle", "salle", "pince", "canne"]
+
+# At each step of a game in this list one word has the best score, "jugee" being counted once or twice.
+SCORED = ["mater", "jugee", "poser", "diner", "jugee", "juger", "lever", "voter", "durer"]
+
+# Words of other lengths stand in the file too: mots5 is not mots.
+OTHERS = ["ami", "abri", "citron", "lire", "bonjour", "salade", "ballon", "soleil"]
+
+
+def file_of(words):
+    """The data folder that holds these words and the others."""
+    return {"mots.txt": "\n".join([*words[:4], *OTHERS, *words[4:]]) + "\n"}
+
+
+@pytest.fixture
+def word_pairs(reference, rng):
+    """150 pairs of five-letter words, many of which share letters."""
+    words = sorted(set(reference.value("mots5")))
+    return [(rng.choice(words), rng.choice(words)) for _ in range(150)]
+
+
+@pytest.fixture
+def word_lists(reference, rng):
+    """Lists of 1 to 12 five-letter words, the shortest first, some with a word twice."""
+    words = reference.value("mots5")
+    lists = [rng.sample(words, size) for size in (1, 2, 3, 4, 6, 8, 10, 12)]
+    return [*lists, [*lists[3], lists[3][0]], lists[5] + lists[5][2:5]]
+
+
+@pytest.fixture
+def small_words():
+    """The distinct words of the first tiny list."""
+    return list(dict.fromkeys(SMALL))
+
+
+@pytest.fixture
+def scored_words():
+    """The distinct words of the second tiny list."""
+    return list(dict.fromkeys(SCORED))
+
+
+@pytest.fixture
+def small_world(student):
+    """The copy beside the first tiny list."""
+    return student.with_files(file_of(SMALL))
+
+
+@pytest.fixture
+def scored_world(student):
+    """The copy beside the second tiny list."""
+    return student.with_files(file_of(SCORED))
+
+
+@pytest.fixture
+def earlier_small(upstream):
+    """Where values of earlier questions come from, beside the first tiny list."""
+    return upstream.with_files(file_of(SMALL))
+
+
+@pytest.fixture
+def earlier_scored(upstream):
+    """Where values of earlier questions come from, beside the second tiny list."""
+    return upstream.with_files(file_of(SCORED))
+
+
+@pytest.fixture
+def whole():
+    """Whether a value is a whole number; True and False are not numbers."""
+    return lambda value: type(value) in (int, float) and value == int(value)
+
+
+@pytest.fixture
+def letters_only():
+    """A printed text in lower case, without what may stand between the letters of a reply, line ends included."""
+
+    def stripped(text, between=""):
+        return between.join(re.sub(r"[\s'\",;|\[\]()-]", "", line).lower() for line in text.splitlines())
+
+    return stripped
+
+
+class Opponent:
+    """Thinks of a secret and replies to what a copy's `resolution` proposes; lies first, if asked to."""
+
+    def __init__(self, reference, secret, lie=None):
+        self.reference = reference
+        self.secret = secret
+        self.lie = lie
+        self.heard = ""
+        self.proposed = None
+        self.proposals = []
+        self.replies = []
+
+    def __call__(self, dialogue):
+        """The reply to the last word of the list that was printed; None, which ends the game, when it makes no sense."""
+        words = [word for word in re.findall("[a-z]+", dialogue.new.lower()) if word in SMALL]
+        if not words and not self.proposed:
+            return "" if dialogue.turn == 0 else None  # some ask first to think of a word
+        if self.lie is None and (self.secret in self.proposals or len(self.proposals) > len(SMALL)):
+            return None  # it was found already, or never will be
+        self.heard = dialogue.new
+        self.proposed = words[-1] if words else self.proposed
+        return self.reply(self.proposed)
+
+    def reply(self, proposal):
+        """The lie, once, and then the truth."""
+        if self.lie is not None:
+            told, self.lie = self.lie, None
+            return told
+        self.proposals.append(proposal)
+        self.replies.append(self.reference.reponse(self.secret, proposal))
+        return self.replies[-1]
+
+    def fits(self):
+        """Whether each proposal was still possible after the replies before it."""
+        return all(
+            self.reference.reponse(proposal, earlier) == reply
+            for rank, proposal in enumerate(self.proposals)
+            for earlier, reply in zip(self.proposals[:rank], self.replies, strict=False)
+        )
+
+
+@pytest.fixture
+def opponent(reference):
+    """Makes someone who thinks of a secret."""
+    return lambda secret, lie=None: Opponent(reference, secret, lie)

@@ -1,0 +1,13 @@
+"""appartient(c, s) : True si le caractère c est dans la chaîne s, False sinon."""
+
+
+def test_exemples(student, reference):
+    """Ta fonction distingue les caractères présents des absents."""
+    student.agrees_with(reference, "appartient", [("a", "abc"), ("b", "abc"), ("c", "abc"), ("d", "abc")])
+
+
+def test_chaines_courtes_et_longues(student, reference):
+    """Ta fonction regarde toute la chaîne, qu'elle soit vide, courte ou longue."""
+    pairs = [("a", ""), ("a", "a"), ("b", "a"), ("s", "ananas"), ("n", "ananas"), ("o", "ananas")]
+    pairs += [(letter, "abracadabrant") for letter in "abcdefnrt"]
+    student.agrees_with(reference, "appartient", pairs)
