@@ -146,7 +146,7 @@ class Bareme:
 
     def __init__(self, subject: Subject, paths: list[Path], options: list[str]) -> None:
         self.paths = paths
-        self.command = [str(BIN / "bareme"), "grade", str(subject.folder), *options, "--json", "-"]
+        self.command = [sys.executable, "-m", "grader", "grade", str(subject.folder), *options, "--json", "-"]
         self.result: dict = {}
 
     def grade(self, memory: Memory | None = None) -> Cost:

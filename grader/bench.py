@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from grader.equality import TOLERANCE, equivalent
-from grader.player import Arguments, Outcome, Player, Request, Stdin
+from grader.player import Arguments, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.sandbox.wire import Handle
 from grader.sentences import said
 from grader.witness import Call, Witness
@@ -23,6 +24,10 @@ class StudentFailure(AssertionError):
 
 class Disagreement(AssertionError):
     """One call of a batch did not give what the correction gives."""
+
+
+class ReferenceFault(Exception):
+    """The correction does not answer: the fault of the test, or of what a student's code gave the test."""
 
 
 class Bench:
@@ -42,6 +47,16 @@ class Bench:
     def seat(self, student: Player, upstream: Player | None = None) -> None:
         """Judge someone else."""
         self.student, self.upstream, self.hopeless = student, upstream or student, None
+
+    @contextmanager
+    def reference_seated(self) -> Iterator[None]:
+        """The reference in the student's place for a while."""
+        seats = self.student, self.upstream, self.hopeless
+        self.seat(self.reference)
+        try:
+            yield
+        finally:
+            self.student, self.upstream, self.hopeless = seats
 
     def begin(self, test: str) -> None:
         """A new test: nothing seen yet, randomness from the seed and the test's name."""
@@ -120,24 +135,24 @@ class Interviewee:
 
     def after(self, name: str, *args: Any) -> tuple[Any, ...]:
         """The arguments as they are after the call."""
-        return _returned(name, self.outcome(name, *args)).arguments
+        return self._returned(name, self.outcome(name, *args)).arguments
 
     def value(self, name: str) -> Any:
         """A variable of the copy."""
         outcome = self._find().value(name)
         self._saw(Call(name, (), outcome, variable=True))
-        return self._visible(_returned(name, outcome).value)
+        return self._visible(self._returned(name, outcome).value)
 
     def prop(self, source: str, expression: str) -> Any:
         """An object that the test brings along: its source runs on the player's side."""
-        return self._visible(_returned("prop", self._find().prop(source, expression)).value)
+        return self._visible(self._returned("prop", self._find().prop(source, expression)).value)
 
     # -- many calls ---------------------------------------------------------------------------------------
 
     def calls(self, name: str, batch: Sequence[Arguments]) -> list[Any]:
         """The values of several calls."""
         outcomes = self._ask(Request(name, batch))
-        return [self._visible(_returned(name, outcome).value) for outcome in outcomes]
+        return [self._visible(self._returned(name, outcome).value) for outcome in outcomes]
 
     def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
         """The values of the same call made several times."""
@@ -153,7 +168,7 @@ class Interviewee:
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
                 self._bench.witness.disagreed(Call(name, tuple(args), outcome), value)
-                _returned(name, outcome)
+                self._returned(name, outcome)
                 raise Disagreement
 
     # -- elsewhere ----------------------------------------------------------------------------------------
@@ -166,7 +181,7 @@ class Interviewee:
 
     def _one(self, name: str, args: Arguments, stdin: Stdin, handle: int | None = None) -> Any:
         outcome = self._ask(Request(name, [args], handle=handle, stdin=stdin))[0]
-        _returned(name, outcome)
+        self._returned(name, outcome)
         return Printed.of(outcome) if stdin is not None else self._visible(outcome.value)
 
     def _ask(self, request: Request) -> list[Outcome]:
@@ -185,9 +200,16 @@ class Interviewee:
         if self._watched and self._bench.hopeless:
             return [self._bench.hopeless]
         outcomes = self._find().call(request)
-        if self._watched and outcomes[-1].status in ("timeout", "died"):
+        if self._watched and outcomes and outcomes[-1].status in ("timeout", "died"):
             self._bench.hopeless = outcomes[-1]
         return outcomes
+
+    def _returned(self, name: str, outcome: Outcome) -> Outcome:
+        if outcome.status == "returned":
+            return outcome
+        if not self._watched and isinstance(self._find(), LocalPlayer):
+            raise ReferenceFault(said(name, outcome))
+        raise StudentFailure(name, outcome)
 
     def _saw(self, call: Call) -> None:
         if self._watched:
@@ -199,12 +221,6 @@ class Interviewee:
 
 def _sent(args: Arguments) -> list[Any]:
     return [arg._handle if isinstance(arg, RemoteObject) else arg for arg in args]
-
-
-def _returned(name: str, outcome: Outcome) -> Outcome:
-    if outcome.status != "returned":
-        raise StudentFailure(name, outcome)
-    return outcome
 
 
 def _size(args: Arguments) -> int:

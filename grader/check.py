@@ -143,14 +143,31 @@ class Checker:
             yield from self._wrong_of(diagnostician, question)
 
     def _wrong_of(self, diagnostician: Diagnostician, question: Question) -> Iterator[str | None]:
-        by_calls = question.diagnosis == "calls"
-        seen: dict[tuple[str, ...], str] = {}
+        """Each wrong answer is graded like a copy, on other random inputs where chance has a part."""
         for specimen in diagnostician.chaffs.get(question.name, []):
             self.progress(specimen.name)
+            self.session.bench.seed = self.seed + (question.diagnosis == "verdicts")
             judgement = diagnostician.judge(self.session, question, specimen)
-            signature = judgement.signature(by_calls)
-            twin = seen.setdefault(signature, specimen.name)
-            yield _chaff_fault(specimen, question, judgement, twin)
+            self.session.bench.seed = self.seed
+            yield self._chaff_fault(diagnostician, question, specimen, judgement)
+
+    def _chaff_fault(
+        self, diagnostician: Diagnostician, question: Question, specimen: Specimen, judgement: Judgement
+    ) -> str | None:
+        if question.name not in specimen.defines:
+            return f"{specimen.name}: does not define {question.name}"
+        if not specimen.hint:
+            return f"{specimen.name}: no docstring; it is the hint that the student reads"
+        if judgement.broken:
+            return f"{specimen.name}: {'; '.join(failures(judgement))}"
+        if judgement.perfect:
+            return f"{specimen.name}: gets full marks; no test sees its mistake"
+        found = diagnostician.diagnose(self.session, question, judgement)
+        if found is None:
+            return f"{specimen.name}: gets no hint; no input tells it apart from another wrong answer"
+        if found.hint != specimen.name:
+            return f"{specimen.name}: gets the hint of {found.hint}"
+        return None
 
     # -- mutants ------------------------------------------------------------------------------------------
 
@@ -202,17 +219,3 @@ def failures(judgement: Judgement) -> Iterator[str]:
             call, witness = one.culprit, one.witness
             shown = f" [{call.text} gave {witness.got}, expected {witness.expected}]" if call else ""
             yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{shown}"
-
-
-def _chaff_fault(specimen: Specimen, question: Question, judgement: Judgement, twin: str) -> str | None:
-    if question.name not in specimen.defines:
-        return f"{specimen.name}: does not define {question.name}"
-    if not specimen.hint:
-        return f"{specimen.name}: no docstring; it is the hint that the student reads"
-    if judgement.broken:
-        return f"{specimen.name}: {'; '.join(failures(judgement))}"
-    if judgement.perfect:
-        return f"{specimen.name}: gets full marks; no test sees its mistake"
-    if twin != specimen.name:
-        return f"{specimen.name}: no input tells it apart from {twin}"
-    return None

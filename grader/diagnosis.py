@@ -11,6 +11,7 @@ from grader.assignment import Assignment, Question
 from grader.errors import AssignmentError
 from grader.isolated import IsolatedPlayer, Program, Sandbox
 from grader.judgement import Judgement
+from grader.likeness import behaviour, closest
 from grader.player import LocalPlayer
 from grader.session import Session
 
@@ -72,25 +73,24 @@ def question_of_chaff(name: str, questions: Sequence[str]) -> str | None:
 def specimen_player(
     specimen: Specimen, assignment: Assignment, sandbox: Sandbox, reference: LocalPlayer, cpu_s: float, seed: int
 ) -> IsolatedPlayer:
-    """A sample submission in the sandbox; what it does not define is answered by the reference."""
-    names = [question.name for question in assignment.questions if question.kind != "manual"]
+    """A sample submission in the sandbox, with the reference's own code for what it does not define.
+
+    It is as trusted as the reference, and its worker is nobody else's: no student's code ever shares it.
+    """
     program = Program(
-        wanted=tuple(names),
+        wanted=tuple(question.name for question in assignment.questions if question.kind != "manual"),
         cells=((1, specimen.source),),
+        prelude=(_rest_of_reference(reference, specimen.defines),),
         files=assignment.data_files(),
         output_kb=assignment.limits.output_kb,
     )
-    needs = [name for name in [*names, *assignment.given, *_variables(reference, names)] if name not in specimen.defines]
-    return IsolatedPlayer(sandbox, program, reference, tuple(dict.fromkeys(needs)), cpu_s=cpu_s, seed=seed)
+    return IsolatedPlayer(sandbox, program, reference, cpu_s=cpu_s, seed=seed)
 
 
-def _variables(reference: LocalPlayer, names: Sequence[str]) -> list[str]:
-    """The plain variables of the correction that sample submissions may use: the word list."""
-    known = reference.stage.names
-    return [
-        name for name, value in known.items()
-        if not name.startswith("_") and name not in names and type(value) in (list, dict, tuple, set, str, int, float)
-    ]  # fmt: skip
+def _rest_of_reference(reference: LocalPlayer, defined: frozenset[str]) -> str:
+    """The reference without what the submission defines itself."""
+    body = [node for node in ast.parse(reference.source).body if not defined & set(_bound(node))]
+    return ast.unparse(ast.Module(body, []))
 
 
 class Diagnostician:
@@ -102,22 +102,24 @@ class Diagnostician:
         self.reference = reference
         self.seed = seed
         self.chaffs = chaffs_by_question(assignment)
-        self.known: dict[str, dict[tuple[str, ...], list[Specimen]]] = {}
+        self.known: dict[str, list[tuple[Judgement, Specimen]]] = {}
 
     def diagnose(self, session: Session, question: Question, judgement: Judgement) -> Diagnosis | None:
         """The mistake that explains all the answers; None when none does, or several do."""
-        table = self.table(session, question)
-        found = table.get(judgement.signature(question.diagnosis == "calls"), [])
-        return Diagnosis(found[0].name, found[0].hint) if len(found) == 1 else None
+        known = self.judged(session, question)
+        if question.diagnosis == "calls":
+            signature = judgement.signature
+            same = [specimen for other, specimen in known if other.signature == signature]
+            found = same[0] if len(same) == 1 else None
+        else:
+            found = closest(behaviour(judgement), [(behaviour(other), specimen) for other, specimen in known])
+        return Diagnosis(found.name, found.hint) if found else None
 
-    def table(self, session: Session, question: Question) -> dict[tuple[str, ...], list[Specimen]]:
-        """The wrong answers of a question, by behaviour."""
+    def judged(self, session: Session, question: Question) -> list[tuple[Judgement, Specimen]]:
+        """The wrong answers of a question and what the hidden tests say of each."""
         if question.name not in self.known:
-            table: dict[tuple[str, ...], list[Specimen]] = {}
-            for specimen in self.chaffs.get(question.name, []):
-                judgement = self.judge(session, question, specimen)
-                table.setdefault(judgement.signature(question.diagnosis == "calls"), []).append(specimen)
-            self.known[question.name] = table
+            chaffs = self.chaffs.get(question.name, [])
+            self.known[question.name] = [(self.judge(session, question, chaff), chaff) for chaff in chaffs]
         return self.known[question.name]
 
     def judge(self, session: Session, question: Question, specimen: Specimen) -> Judgement:

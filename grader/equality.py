@@ -30,8 +30,8 @@ def equivalent(got: Any, expected: Any, tolerance: float = TOLERANCE) -> bool:
 
 
 def unarrayed(value: Any) -> Any:
-    """An array as nested lists, anything else as it is."""
-    return value.tolist() if type(value) is np.ndarray else value
+    """An array as nested lists, a NumPy scalar (the correction may give one) as Python's, anything else as it is."""
+    return value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
 
 
 def _same_items(got: Any, expected: Any, tolerance: float) -> bool:
@@ -80,7 +80,7 @@ def canonical(value: Any) -> Any:
     if type(value) in (set, frozenset):
         return "{" + ",".join(sorted(canonical(item) for item in value)) + "}"
     if type(value) is dict:
-        return "{" + ",".join(f"{canonical(k)}:{canonical(v)}" for k, v in value.items()) + "}"
+        return "{" + ",".join(sorted(f"{canonical(k)}:{canonical(v)}" for k, v in value.items())) + "}"
     if type(value) is float:
         return repr(int(value)) if value.is_integer() else f"{value:.9g}"
     if type(value).__name__ == "Handle":

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import builtins
+import resource
 import signal
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from grader.errors import SandboxError
 from grader.player import Conversation, Fault, LocalPlayer, Outcome, Player, Request, Stdin
-from grader.sandbox.client import Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
+from grader.sandbox import limits
+from grader.sandbox.client import MAX_PLACE, Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
 from grader.sandbox.levels import open_zygote
-from grader.sandbox.wire import TooLarge, WireError
+from grader.sandbox.wire import Handle, TooLarge, WireError
 
-RUN_S = 20.0  # CPU seconds for all the cells of a copy
+RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
+COPY_STEPS = 40  # times the same, for all that is run of a copy, again and again
 CALLBACK_S = 2.0  # for one answer of the reference
+CALLBACK_BYTES = 512 << 20  # of memory, too
 RESTARTS = 12  # forks for one run of the cells, at most
+NAMES = 400  # functions of a copy that are looked at
+NOTED = 20  # faults of its cells
+TALK = 1 << 20  # characters that a conversation may have
 BATCH = 2_000  # calls in one frame
 STATUSES = ("returned", "raised", "timeout", "missing", "refused", "starved")
 
@@ -34,10 +42,14 @@ class Program:
     files: Mapping[str, bytes] = field(default_factory=dict)
     output_kb: int = 256
 
+    @cached_property
+    def lines(self) -> dict[int, list[str]]:
+        """The lines of each cell."""
+        return {number: source.splitlines() for number, source in self.cells}
+
     def line(self, cell: int, line: int) -> str:
         """A line of the student's own code."""
-        source = next((source for number, source in self.cells if number == cell), "")
-        lines = source.splitlines()
+        lines = self.lines.get(cell, [])
         return lines[line - 1].strip()[:100] if 0 < line <= len(lines) else ""
 
     def mentions(self, name: str) -> bool:
@@ -64,6 +76,7 @@ class Lessons:
     endless: set[int] = field(default_factory=set)
     deadly: set[int] = field(default_factory=set)
     cpu_s: float = 0.0
+    idle_s: float = 0.0
 
 
 class Sandbox:
@@ -131,11 +144,14 @@ class IsolatedPlayer:
 
     def run(self) -> Findings:
         """Run the cells, in fresh guests as often as it takes to get past those that kill one."""
+        allowance = Allowance(self.cpu_s, RUN_STEPS * self.cpu_s)
         for attempt in range(RESTARTS):
+            if self._exhausted():
+                break
             self.lessons.only_definitions = self.lessons.only_definitions or attempt > RESTARTS // 2
             guest = self._host()
             try:
-                summary = guest.exchange(self._run_message(), Allowance(self.cpu_s, RUN_S), self._answers())
+                summary = guest.exchange(self._run_message(), allowance, self._answers())
             except Stopped as stop:
                 self._learn(guest, stop)
                 continue
@@ -144,6 +160,10 @@ class IsolatedPlayer:
             self.findings = self._read_summary(summary)
             return self.findings
         return self.findings
+
+    def _exhausted(self) -> bool:
+        """Whether the copy has had all the time that one copy may have."""
+        return self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.cpu_s
 
     def _host(self) -> Guest:
         """The guest that all the worlds of a copy share."""
@@ -193,12 +213,13 @@ class IsolatedPlayer:
         if type(summary) is not dict:
             return Findings()
         wanted = set(self.program.wanted)
-        faults = [fault for raw in _list(summary.get("faults")) if (fault := self._fault(raw))]
+        faults = [fault for raw in _list(summary.get("faults"))[:NOTED] if (fault := self._fault(raw))]
+        functions = dict.fromkeys(_texts(summary.get("others"))[:NAMES])
         return Findings(
-            written=frozenset(name for name in _texts(summary.get("written")) if name in wanted),
-            functions=tuple(name for name in _texts(summary.get("others")) if self.program.mentions(name)),
+            written=frozenset(wanted.intersection(_texts(summary.get("written")))),
+            functions=tuple(name for name in functions if self.program.mentions(name)),
             faults=tuple(fault for fault in faults if fault.type != "KeyboardInterrupt"),
-            in_prose=tuple(name for name in _texts(summary.get("in_prose")) if name in wanted),
+            in_prose=tuple(sorted(wanted.intersection(_texts(summary.get("in_prose"))))),
         )
 
     def _fault(self, raw: Any) -> Fault | None:
@@ -211,6 +232,8 @@ class IsolatedPlayer:
         error = getattr(builtins, kind, None)
         kind = kind if isinstance(error, type) and issubclass(error, BaseException) else "Exception"
         name = name if type(name) is str and self.program.mentions(name) else ""
+        if not (0 <= cell <= MAX_PLACE and 0 <= line <= MAX_PLACE):
+            cell = line = 0
         return Fault(kind, cell, line, self.program.line(cell, line), name)
 
     # -- calls --------------------------------------------------------------------------------------------
@@ -223,7 +246,7 @@ class IsolatedPlayer:
             outcomes += self._call(replace(request, batch=part, seed=request.seed + start))
             if len(outcomes) < start + len(part):
                 break
-        return outcomes or [Outcome("died")]
+        return outcomes
 
     def _call(self, request: Request) -> list[Outcome]:
         message = {
@@ -282,11 +305,14 @@ class IsolatedPlayer:
             return Outcome(stop.reason, detail=stop.detail)
         except TooLarge:
             return Outcome("refused")
+        except BaseException:
+            self._drop_guest()  # a test's own answer failed, and the guest waited for it
+            raise
 
     def _outcome(self, raw: Any) -> Outcome:
-        if type(raw) is not dict or raw.get("status") not in STATUSES:
+        status = raw.get("status") if type(raw) is dict else None
+        if type(status) is not str or status not in STATUSES:
             return Outcome("died")
-        status = raw["status"]
         fault = self._fault(raw.get("error")) if status == "raised" else None
         printed = raw.get("printed", "")
         return Outcome(
@@ -310,10 +336,11 @@ class IsolatedPlayer:
     def _answer_callback(self, news: Message) -> Message:
         """A function that the copy needs, answered by the reference; plain arguments only, for a short time."""
         name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
-        if name not in self.needs or type(args) is not list or kwargs:
+        plain = type(args) is list and Handle not in map(type, args)
+        if type(name) is not str or name not in self.needs or not plain or kwargs:
             return {"error": "TypeError"}
         try:
-            with alarm(CALLBACK_S):
+            with alarm(CALLBACK_S), little_memory(CALLBACK_BYTES):
                 outcome = self.reference.call(Request(name, [args], seed=self._callback_seed()))[0]
         except TimeoutError:
             return {"error": "TimeoutError"}
@@ -333,6 +360,7 @@ class IsolatedPlayer:
             main.guest.close()
             if main.guest.ended:
                 self.lessons.cpu_s += main.guest.ended.cpu_s
+                self.lessons.idle_s += main.guest.idle_s
         main.guest = None
         main.loaded.clear()
 
@@ -349,23 +377,37 @@ class _Prompter:
 
     def __call__(self, news: Message) -> Message:
         new = news.get("input")
+        if len(self.conversation.text) > TALK:
+            raise WireError("a conversation without end")
         return {"line": self.conversation.ask(new if type(new) is str else "")}
 
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """TimeoutError when the reference, given strange arguments, does not end in time."""
+    """TimeoutError when the reference, given strange arguments, does not end in this time of its own CPU."""
 
     def ring(_signal: int, _frame: types.FrameType | None) -> None:
         raise TimeoutError
 
-    previous = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    previous = signal.signal(signal.SIGVTALRM, ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, previous)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, previous)
+
+
+@contextmanager
+def little_memory(size: int) -> Iterator[None]:
+    """MemoryError when the reference, given strange arguments, wants more memory than this."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = limits.address_space() + size
+    resource.setrlimit(resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 def _list(value: Any) -> list[Any]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 
 from grader.results import TestResult, TestVerdict
 from grader.witness import Call, Witness
@@ -34,9 +35,10 @@ class Sentence:
         calls = self.witness.calls
         return self.witness.culprit or (calls[-1] if calls else None)
 
-    def signature(self, by_calls: bool) -> str:
-        """What diagnosis compares: every call and its answer, or only the verdict and its reason."""
-        seen: Sequence[object] = [call.trace for call in self.witness.calls] if by_calls else self.message
+    @cached_property
+    def signature(self) -> str:
+        """The verdict, every call and its answer, as a digest."""
+        seen = [call.trace for call in self.witness.calls]
         return hashlib.sha256(repr((self.id, self.verdict, seen)).encode("utf-8", "replace")).hexdigest()[:16]
 
 
@@ -77,9 +79,10 @@ class Judgement:
             call.outcome.status in ("timeout", "died") for one in self.sentences for call in one.witness.calls[-1:]
         )
 
-    def signature(self, by_calls: bool) -> tuple[str, ...]:
+    @property
+    def signature(self) -> tuple[str, ...]:
         """The behaviour, to be compared with that of the wrong answers."""
-        return tuple(one.signature(by_calls) for one in self.sentences)
+        return tuple(one.signature for one in self.sentences)
 
 
 def best_of(judgements: Iterable[Judgement]) -> Judgement:

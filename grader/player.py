@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import tempfile
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -125,7 +127,9 @@ class LocalPlayer:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
         self.values: dict[str, bytes] = {}
         self.stage = Stage(self.names)
-        with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        self.folder = tempfile.mkdtemp(prefix="bareme-")
+        weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
+        with contextlib.chdir(self.folder):
             for name, data in self.files.items():
                 Path(name).write_bytes(data)
             self.stage.run_cell(1, self.source, skip=lambda statement: False)
@@ -135,16 +139,19 @@ class LocalPlayer:
             raise AssignmentError(f"{self.title}: line {first['line']}: {first['type']}; run it alone and mend it")
 
     def call(self, request: Request) -> list[Outcome]:
-        """Play the batch here."""
+        """Play the batch here, beside the data files."""
         seed_everything(request.seed)
         try:
             function = self.stage.target(request.name, request.handle)
         except LookupError:
             return [Outcome("missing")]
-        played = self.stage.play(function, request.batch, lambda: script_of(request.stdin))
-        return [self._outcome(one) for one in played]
+        with contextlib.chdir(self.folder):
+            played = self.stage.play(function, request.batch, lambda: script_of(request.stdin))
+            return [self._outcome(one) for one in played]
 
     def _outcome(self, played: Played) -> Outcome:
+        if played.error and played.error["type"] == "KeyboardInterrupt":
+            raise KeyboardInterrupt  # of whoever grades: the correction raises none
         script = played.script
         return Outcome(
             cast(Status, played.status), self._plain(played.value), Fault(**played.error) if played.error else None,

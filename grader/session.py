@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from decimal import Decimal
 from itertools import zip_longest
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from grader.assignment import Assignment, Question
-from grader.bench import Bench, Disagreement, StudentFailure
+from grader.bench import Bench, Disagreement, ReferenceFault, StudentFailure
 from grader.errors import AssignmentError
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Player
@@ -30,6 +31,7 @@ LEAN = [
         "threadexception", "tmpdir", "unittest", "unraisableexception", "warnings",
     )
 ]  # fmt: skip
+ENGINE = Path(__file__).resolve().parent
 Work = Callable[["Session"], None]
 
 
@@ -40,6 +42,7 @@ class Session:
         self.assignment = assignment
         self.bench = bench
         self.items: dict[str, list[Any]] = {}
+        self.sound: dict[str, bool] = {}
         self.played: Sentence | None = None
 
     def judge(self, question: Question, student: Player, upstream: Player | None = None) -> Judgement:
@@ -53,6 +56,15 @@ class Session:
         self.bench.seat(student, self.bench.reference)
         return any(self._play(item, None).verdict != "passed" for item in self.items.get(question.name, []))
 
+    def passes_reference(self, item: Any, following: Any) -> bool:
+        """Whether the correction passes this test, which then stumbles only on what a student's code gives."""
+        if self.bench.student is self.bench.reference:
+            return False
+        if item.nodeid not in self.sound:
+            with self.bench.reference_seated():
+                self.sound[item.nodeid] = self._play(item, following).verdict == "passed"
+        return self.sound[item.nodeid]
+
     def _play(self, item: Any, following: Any) -> Sentence:
         item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         assert self.played is not None
@@ -65,6 +77,7 @@ class _Plugin:
     def __init__(self, session: Session, work: Work) -> None:
         self.session = session
         self.work = work
+        self.streams = sys.stdout, sys.stderr
         self.faults: list[str] = []
         self.failure: BaseException | None = None
 
@@ -84,10 +97,10 @@ class _Plugin:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Not once each: as often as there are players."""
-        if self.faults:
-            raise AssignmentError(f"hidden tests that do not load: {'; '.join(self.faults)}")
         try:
-            self.work(self.session)
+            if not self.faults:
+                with redirect_stdout(self.streams[0]), redirect_stderr(self.streams[1]):
+                    self.work(self.session)
         except BaseException as error:
             self.failure = error
         return True
@@ -97,13 +110,16 @@ class _Plugin:
         """Set up, call, tear down, with no report but ours."""
         item._initrequest()
         try:
-            item.ihook.pytest_runtest_setup(item=item)
-            item.ihook.pytest_runtest_call(item=item)
+            with redirect_stdout(sys.stderr):  # what a test prints is not part of the results
+                item.ihook.pytest_runtest_setup(item=item)
+                item.ihook.pytest_runtest_call(item=item)
             error = None
         except (Exception, pytest.fail.Exception, pytest.skip.Exception) as raised:
             error = raised
-        self.session.played = _sentence(item, self.session.bench.witness, error)
+        witness = self.session.bench.witness
         item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        stumbled = _may_have_stumbled(witness, error) and self.session.passes_reference(item, nextitem)
+        self.session.played = _sentence(item, witness, error, stumbled)
         return True
 
 
@@ -116,26 +132,28 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
     args += ["-o", "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"]
     for name in LEAN:
         args += ["-p", name]
-    with _no_other_plugins(), _fresh_modules(assignment.hidden_tests.name):
+    told = io.StringIO()
+    with _plain_pytest(), _fresh_modules(assignment.hidden_tests.name), redirect_stdout(told), redirect_stderr(told):
         status = pytest.main([*args, str(assignment.hidden_tests)], plugins=[plugin])
     if plugin.failure:
         raise plugin.failure
     if plugin.faults:
         raise AssignmentError(f"hidden tests that do not load: {'; '.join(plugin.faults)}")
     if not session.items or status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise AssignmentError(f"{assignment.hidden_tests}: no hidden test could be played (pytest status {status})")
+        reason = _last_line(told.getvalue())
+        raise AssignmentError(f"{assignment.hidden_tests}: no hidden test could be played ({reason})")
 
 
 @contextmanager
-def _no_other_plugins() -> Iterator[None]:
-    """What else is installed in the teacher's environment has no say in a mark."""
-    name = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
-    before = os.environ.get(name)
-    os.environ[name] = "1"
+def _plain_pytest() -> Iterator[None]:
+    """What else is installed or set in the teacher's environment has no say in a mark."""
+    before = {name: os.environ.pop(name) for name in list(os.environ) if name.startswith("PYTEST_")}
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     try:
         yield
     finally:
-        os.environ.pop(name) if before is None else os.environ.update({name: before})
+        del os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"]
+        os.environ.update(before)
 
 
 @contextmanager
@@ -153,14 +171,14 @@ def question_of(path: Path) -> str:
     return path.stem.removeprefix("test_")
 
 
-def _sentence(item: Any, witness: Witness, error: BaseException | None) -> Sentence:
-    verdict, message, defect = _verdict(item, witness, error)
+def _sentence(item: Any, witness: Witness, error: BaseException | None, stumbled: bool) -> Sentence:
+    verdict, message, defect = _verdict(item, error, stumbled)
     weight = next((Decimal(str(mark.args[0])) for mark in item.iter_markers("points")), Decimal(1))
     function = getattr(item, "originalname", item.name)
     return Sentence(item.name, function, weight, verdict, message, witness, defect)
 
 
-def _verdict(item: Any, witness: Witness, error: BaseException | None) -> tuple[TestVerdict, str, str]:
+def _verdict(item: Any, error: BaseException | None, stumbled: bool) -> tuple[TestVerdict, str, str]:
     said = _docstring(item)
     if error is None:
         return "passed", said, ""
@@ -168,7 +186,7 @@ def _verdict(item: Any, witness: Witness, error: BaseException | None) -> tuple[
         return "failed", str(error), ""
     if isinstance(error, (AssertionError, pytest.fail.Exception)):
         return "failed", ("" if isinstance(error, Disagreement) else _own_words(error)) or said, ""
-    if witness.calls and _raised_in_test(item, error):
+    if stumbled:
         return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
     return "error", f"{type(error).__name__}: {error}"[:300], f"{item.nodeid}: {type(error).__name__}: {error}"
 
@@ -179,12 +197,15 @@ def _own_words(error: BaseException) -> str:
     return "" if first.startswith("assert ") else first
 
 
-def _raised_in_test(item: Any, error: BaseException) -> bool:
-    """Whether the test stumbled on what the student's code gave it, rather than on something of ours."""
+def _may_have_stumbled(witness: Witness, error: BaseException | None) -> bool:
+    """Whether an exception may come from what the student's code gave the test, rather than from something of ours."""
+    if error is None or not witness.calls or isinstance(error, (AssertionError, pytest.fail.Exception)):
+        return False
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    return trace is not None and Path(trace.tb_frame.f_code.co_filename).parent == item.path.parent
+    ours = trace is not None and Path(trace.tb_frame.f_code.co_filename).is_relative_to(ENGINE)
+    return isinstance(error, ReferenceFault) or not ours
 
 
 def _docstring(item: Any) -> str:
@@ -194,7 +215,7 @@ def _docstring(item: Any) -> str:
 
 def _last_line(text: str) -> str:
     lines = [line for line in text.strip().splitlines() if line.strip()]
-    return lines[-1].strip() if lines else "it cannot be read"
+    return lines[-1].removeprefix("E").strip() if lines else "it is empty"
 
 
 Files = Mapping[str, bytes]

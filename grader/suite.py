@@ -41,9 +41,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Lay the bench for a test that uses it."""
-    if "bench" in getattr(item, "fixturenames", ()):
-        found = item.config.stash.get(ENGINE_BENCH, None) or _own_bench(item.config, item.path)
+    """Lay the bench for a test."""
+    found = item.config.stash.get(ENGINE_BENCH, None)
+    if found is None and "bench" in getattr(item, "fixturenames", ()):
+        found = _own_bench(item.config, item.path)
+    if found is not None:
         found.begin(item.name)
         BENCH.set(found)
 

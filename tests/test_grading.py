@@ -335,6 +335,21 @@ def test_object_is_shown_by_its_type_and_never_by_its_address(grade):
     assert "0x" not in example.got
 
 
+def test_object_as_an_argument_is_shown_by_its_type(grade, variant):
+    assignment = variant(
+        test_double='''
+            """double"""
+
+
+            def test_objet(student):
+                """Ta fonction accepte son propre résultat."""
+                assert student.double(student.double(2)) == 8
+            '''
+    )
+    result = grade("class Boite:\n    pass\n\ndef double(x):\n    return Boite()", assignment=assignment)
+    assert question(result, "double").counterexample.call == "double(<Boite>)"
+
+
 # -- the tests themselves ---------------------------------------------------------------------------------
 
 

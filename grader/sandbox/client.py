@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
@@ -28,6 +28,7 @@ GRACE_S = 0.5
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 FOLDER_FILES, FOLDER_BYTES = 512, 32 << 20
 MAX_QUESTIONS = 500_000  # of a guest to the host, in one exchange
+MAX_PLACE = 1 << 20  # the rank of a cell, or of a statement in it
 
 
 class ZygoteError(Exception):
@@ -142,6 +143,7 @@ class Guest:
         self.at: tuple[int, int] | None = None
         self.interrupted: list[tuple[int, int]] = []
         self.ended: Ended | None = None
+        self.idle_s = 0.0
         self.stat = f"/proc/{_host_pid(pidfd)}/stat"
         self._wait_for_lock_down()
 
@@ -184,15 +186,16 @@ class Guest:
             if "at" in news:
                 self.at = _place(news["at"])
                 watch.next_step()
-            elif news.get("id") != number:
+            elif type(news.get("id")) is not int or news["id"] != number:
                 raise wire.WireError("an answer to nothing")
             elif "reply" in news:
                 return news["reply"]
             elif news.get("refused") is True:
                 raise Stopped("refused")
             else:
-                self._send(wire.dumps(_answer(news, answers), limit=64 << 20), watch)
-                watch.pause()
+                with watch.answering():
+                    answer = wire.dumps(_answer(news, answers), limit=64 << 20)
+                self._send(answer, watch)
         raise wire.WireError("too many questions")
 
     def _frame(self, watch: _Watch, limit: int) -> bytes:
@@ -216,10 +219,13 @@ class Guest:
     # -- holding to time ----------------------------------------------------------------------------------
 
     def clock(self) -> tuple[float, bool]:
-        """CPU seconds used so far, and whether the guest is asleep, from the host's own /proc."""
+        """CPU seconds used so far, and whether the guest is idle, from the host's own /proc.
+
+        Idle is asleep, but also stopped, or without its main thread: whatever is not running.
+        """
         with open(self.stat, "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND, fields[0] == b"S"
+        return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND, fields[0] != b"R"
 
     def interrupt(self) -> None:
         """A soft stop: SIGINT, which a student's code may ignore."""
@@ -264,16 +270,24 @@ class _Watch:
         self.next_look = time.monotonic() + TICK_S
         self.first_cpu: float | None = None
         self.step_cpu: float | None = None
-        self.asleep = 0.0
+        self.asleep = 0.0  # in this step
+        self.idle = 0.0  # in all: a guest that says again and again that a step begins must end too
+        self.host_cpu = 0.0  # spent on the guest's questions
         self.asked_at: float | None = None
 
     def next_step(self) -> None:
         """Another statement begins: its own time starts."""
         self.step_cpu, self.asleep, self.asked_at = None, 0.0, None
 
-    def pause(self) -> None:
-        """The host was thinking: the guest's sleep does not count."""
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """The host is thinking: the guest's sleep does not count, but the host's own time is limited as well."""
+        begun = time.process_time()
+        yield
+        self.host_cpu += time.process_time() - begun
         self.next_look = time.monotonic() + TICK_S
+        if self.host_cpu > self.allowance.total_s:
+            raise self.guest.kill("timeout")
 
     def check(self) -> None:
         """Look at the clock, now and then."""
@@ -285,7 +299,10 @@ class _Watch:
         cpu, sleeps = self.guest.clock()
         self.first_cpu = cpu if self.first_cpu is None else self.first_cpu
         self.step_cpu = cpu if self.step_cpu is None else self.step_cpu
-        self.asleep += min(elapsed, 2 * TICK_S) if sleeps else 0.0
+        idle = min(elapsed, 2 * TICK_S) if sleeps else 0.0
+        self.asleep += idle
+        self.idle += idle
+        self.guest.idle_s += idle
         self._judge(now, cpu)
 
     def _judge(self, now: float, cpu: float) -> None:
@@ -293,7 +310,7 @@ class _Watch:
         assert self.step_cpu is not None
         if self.guest.overflowing():
             raise self.guest.kill("died", "Elle a rempli son dossier de travail.")
-        if cpu - self.first_cpu > self.allowance.total_s:
+        if max(cpu - self.first_cpu, self.idle) > self.allowance.total_s:
             raise self.guest.kill("timeout")
         if max(cpu - self.step_cpu, self.asleep) <= self.allowance.step_s:
             return
@@ -315,6 +332,8 @@ def _host_pid(pidfd: int) -> int:
 def _place(at: Any) -> tuple[int, int]:
     if type(at) is not list or [type(part) for part in at] != [int, int]:
         raise wire.WireError("a place was promised")
+    if not all(-1 <= part <= MAX_PLACE for part in at):
+        raise wire.WireError("a place that is nowhere")
     return at[0], at[1]
 
 

@@ -181,6 +181,12 @@ def _public(names: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in names.items() if not name.startswith("__")}
 
 
+# What an exception and its class really hold, whatever properties they have been given.
+_TRACEBACK = BaseException.__dict__["__traceback__"].__get__
+_BASES = type.__dict__["__mro__"].__get__
+_NAME = type.__dict__["__name__"].__get__
+
+
 def fault(error: BaseException, sources: dict[int, list[str]]) -> dict[str, Any]:
     """What a student needs of an exception: its kind and their own line; never its text, which may hold anything."""
     cell, line = _place(error)
@@ -189,7 +195,7 @@ def fault(error: BaseException, sources: dict[int, list[str]]) -> dict[str, Any]
 
 def _place(error: BaseException) -> tuple[int, int]:
     place = (0, 0)
-    trace = error.__traceback__
+    trace = _TRACEBACK(error)
     steps = 0
     while trace is not None and steps < 2000:
         number = cell_of(trace.tb_frame.f_code.co_filename)
@@ -203,12 +209,12 @@ def cell_of(filename: str) -> int | None:
     """The number of the cell that a code object comes from."""
     head, tail = cells_.PROMPT.split("{}")
     number = filename[len(head) : -len(tail)] if filename.startswith(head) else ""
-    return int(number) if number.isdecimal() else None
+    return int(number) if number.isdecimal() and len(number) < 7 else None
 
 
 def _kind(kind: type) -> str:
-    for base in type.__getattribute__(kind, "__mro__"):
-        name = type.__getattribute__(base, "__name__")
+    for base in _BASES(kind):
+        name = _NAME(base)
         if getattr(builtins, name, None) is base:
             return str(name)
     return "Exception"

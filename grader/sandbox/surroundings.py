@@ -138,4 +138,4 @@ def make_shell(names: dict[str, Any]) -> Any:
     config = Config()
     config.HistoryManager.enabled = False
     shell: Any = ClassroomShell
-    return shell(config=config, user_ns=names)
+    return shell(config=config, user_ns=names, ipython_dir=os.getcwd())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import socket
 import struct
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgpack
@@ -16,6 +18,8 @@ HEADER = struct.Struct("<I")
 FRAME_BYTES = 1 << 20  # what a reply may weigh unless a test asks for more
 DEPTH = 32
 NODES = 300_000
+NESTED = 2 * DEPTH  # what may come in: a value, and the message around it
+COLLIDING = 200  # keys of a set or a dictionary that may share one hash
 INT_BITS = 1 << 13
 TUPLE, SET, FROZENSET, BIG_INT, ODD_TEXT, ARRAY, HANDLE, COMPLEX = range(1, 9)
 ARRAY_KINDS = "biufcU"
@@ -59,7 +63,7 @@ class _Plain:
             return _text(value) if kind is str and not value.isascii() else value
         if kind is int:
             return value if -(1 << 63) <= value < 1 << 64 else _big_int(value)
-        self.nodes -= 1
+        self.nodes -= 4  # an empty list takes as much room as a few numbers
         if depth == 0 or self.nodes < 0:
             raise TooLarge("valeur trop profonde ou trop longue")
         return self._container(kind, value, depth - 1)
@@ -105,10 +109,15 @@ class _Plain:
     def _array(self, value: Any, depth: int) -> Any:
         if value.dtype.kind not in ARRAY_KINDS or value.dtype.names:
             return self._items(np.ndarray.tolist(np.ndarray.ravel(value)), depth)
-        if value.nbytes > FRAME_BYTES:
+        if value.nbytes > FRAME_BYTES or _lists_in(value.shape) > FRAME_BYTES:
             raise TooLarge("tableau trop grand")
         body = [value.dtype.newbyteorder("<").str, list(value.shape), _little(value).tobytes()]
         return msgpack.ExtType(ARRAY, msgpack.packb(body))
+
+
+def _lists_in(shape: Iterable[int]) -> int:
+    """About how many lists and items an array of this shape is, once written as lists: one without items may be many."""
+    return math.prod(max(size, 1) for size in shape)
 
 
 NUMPY_SCALARS = frozenset(np.sctypeDict.values()) - {np.object_, np.void, np.bytes_}
@@ -169,7 +178,28 @@ def dumps(value: Any, unknown: Unknown = _refuse, limit: int = FRAME_BYTES) -> b
 
 def loads(data: bytes) -> Any:
     """The value that `dumps` wrote; anything else is a WireError, in bounded time and memory."""
-    return _unpack(data, DEPTH)
+    value = _unpack(data, DEPTH)
+    _check_nesting(value)
+    return value
+
+
+def _check_nesting(value: Any) -> None:
+    """Whoever reads a value may then call itself for each level of it."""
+    layer = [value]
+    for _level in range(NESTED):
+        layer = [part for whole in layer for part in _parts(whole) if type(part) in CONTAINERS]
+        if not layer:
+            return
+    raise WireError("nested too deep")
+
+
+def _parts(whole: Any) -> Iterable[Any]:
+    if type(whole) is dict:
+        return whole.values()
+    return whole if type(whole) in CONTAINERS else ()
+
+
+CONTAINERS = frozenset({list, tuple, dict, set, frozenset})
 
 
 def _unpack(data: bytes, depth: int) -> Any:
@@ -180,7 +210,7 @@ def _unpack(data: bytes, depth: int) -> Any:
         return _extension(code, body, depth - 1)
 
     try:
-        return msgpack.unpackb(data, strict_map_key=False, ext_hook=extension, timestamp=0)
+        return msgpack.unpackb(data, strict_map_key=False, object_pairs_hook=_dict, ext_hook=extension, timestamp=1)
     except WireError:
         raise
     except Exception as error:  # msgpack raises many kinds, MemoryError and RecursionError among them
@@ -192,6 +222,8 @@ def _extension(code: int, body: bytes, depth: int) -> Any:
         items = _unpack(body, depth)
         if type(items) is not list:
             raise WireError("a sequence was promised")
+        if code != TUPLE:
+            _check_hashes(items)
         return (tuple, set, frozenset)[code - TUPLE](items)
     if code == BIG_INT and len(body) <= INT_BITS // 8 + 1:
         return int.from_bytes(body, "little", signed=True)
@@ -206,6 +238,17 @@ def _extension(code: int, body: bytes, depth: int) -> Any:
     raise WireError("unknown extension")
 
 
+def _dict(pairs: list[tuple[Any, Any]]) -> dict[Any, Any]:
+    _check_hashes([key for key, _value in pairs] if len(pairs) > COLLIDING else ())
+    return dict(pairs)
+
+
+def _check_hashes(keys: Sequence[Any]) -> None:
+    """Ten thousands of numbers chosen to share one hash would keep a set busy for minutes."""
+    if len(keys) > COLLIDING and max(Counter(map(hash, keys)).values()) > COLLIDING:
+        raise WireError("too many equal hashes")
+
+
 def _read_handle(body: Any) -> Handle:
     if type(body) is not list or [type(part) for part in body] != [int, str] or len(body[1]) > 80:
         raise WireError("a handle was promised")
@@ -216,11 +259,16 @@ def _read_array(body: Any) -> Any:
     if type(body) is not list or [type(part) for part in body] != [str, list, bytes]:
         raise WireError("an array was promised")
     name, shape, data = body
-    if len(shape) > ARRAY_DIMENSIONS or any(type(n) is not int or not 0 <= n <= FRAME_BYTES for n in shape):
+    if len(shape) > ARRAY_DIMENSIONS or any(type(n) is not int or n < 0 for n in shape):
         raise WireError("an array of a strange shape")
+    if _lists_in(shape) > FRAME_BYTES:
+        raise WireError("an array too large")
     if name[:1] not in "<|" or name[1:2] not in ARRAY_KINDS or len(name) > 10:
         raise WireError("an array of a strange type")
-    array = np.frombuffer(data, dtype=np.dtype(name)).reshape(shape).copy()
+    dtype = np.dtype(name)
+    if dtype.itemsize > FRAME_BYTES:
+        raise WireError("an array of too large items")
+    array = np.frombuffer(data, dtype=dtype).reshape(shape).copy()
     if array.dtype.kind in "Ub":
         array = np.array(array.tolist(), dtype=array.dtype)  # decodes each text, so that a bad one shows here
     return array

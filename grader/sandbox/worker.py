@@ -19,6 +19,7 @@ from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress
 
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
+WHOLE = -1  # in place of a statement's rank: the whole cell
 Message = dict[str, Any]
 
 
@@ -83,8 +84,9 @@ class Worker:
             stage.run_cell(0, source, lambda statement: False)
         stage.faults.clear()
         for number, source in message["cells"]:
-            stage.run_cell(number, source, skip)
-        in_prose = self._read_prose(message["prose"])
+            if self._begins(number, message):
+                stage.run_cell(number, source, skip)
+        in_prose = self._read_prose(message)
         stage.settle()
         return wire.plain(self._summary(in_prose))
 
@@ -125,10 +127,19 @@ class Worker:
 
         return skip
 
-    def _read_prose(self, prose: list[list[Any]]) -> list[str]:
+    def _begins(self, cell: int, message: Message) -> bool:
+        """Say that a cell is going to be read, unless reading it has ended a worker before."""
+        if [cell, WHOLE] in message["skip"]:
+            return False
+        self._tell({"at": [cell, WHOLE]})
+        return True
+
+    def _read_prose(self, message: Message) -> list[str]:
         """Functions that stand only in Markdown or raw cells count too."""
         found = []
-        for number, text in prose:
+        for number, text in message["prose"]:
+            if not self._begins(number, message):
+                continue
             absent = [name for name in self.stage.order if name not in self.stage.written]
             for source in cells_.definitions_in_prose(text, absent):
                 self.stage.run_cell(number, source, lambda statement: False)
@@ -137,7 +148,8 @@ class Worker:
 
     def _summary(self, in_prose: list[str]) -> Message:
         stage = self.stage
-        functions = [name for name, value in stage.names.items() if type(name) is str and callable(value)]
+        names = list(stage.names.items())  # all at once: a thread of the copy may still add some
+        functions = [name for name, value in names if type(name) is str and callable(value)]
         return {
             "written": sorted(stage.written),
             "functions": sorted(stage.functions),

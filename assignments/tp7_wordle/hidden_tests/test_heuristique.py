@@ -28,7 +28,8 @@ def test_mots_de_la_liste(same_score):
             same_score(words, word)
 
 
-def test_autres_mots(same_score, word_lists, word_pairs):
-    """Ta fonction donne aussi le bon score aux mots qui ne sont pas dans la liste."""
+def test_longues_listes(same_score, word_lists, word_pairs):
+    """Ta fonction additionne un nombre par position, même pour un mot qui n'est pas dans la liste."""
+    same_score(["aient", "jouez", "tuees", "deuil", "jetee", "fetes"], "jetee")  # 2 + 3 + 2 + 4 + 1
     for words, (word, _) in zip(word_lists, word_pairs, strict=False):
         same_score(words, word)

@@ -2,6 +2,8 @@
 s'arrête sur une erreur. Que vaut alors len(L) ? Que pourrais-tu afficher dans ce cas, avant de t'arrêter ?
 """
 
+import random
+
 
 def resolution():
     L = mots5
@@ -9,7 +11,7 @@ def resolution():
     proposition = ""
     rep = "?"
     while rep != proposition and len(L) != 1:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         n += 1
         L = possibles(L, proposition, rep)

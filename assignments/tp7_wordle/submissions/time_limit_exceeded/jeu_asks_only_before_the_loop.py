@@ -2,12 +2,14 @@
 Joue à la main une partie qui commence par un mot refusé : à quel moment peut-il en taper un autre ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = input("Proposition : ")
     while proposition != mot:
-        if valide(proposition):
+        if proposition in mots5:
             print(reponse(mot, proposition))
             proposition = input("Proposition : ")
     print(reponse(mot, proposition))

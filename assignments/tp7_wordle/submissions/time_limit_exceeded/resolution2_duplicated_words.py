@@ -3,12 +3,17 @@ reste-t-il dans L une fois qu'il est trouvé ? Relis la condition de ta boucle :
 reconnaître la victoire ?
 """
 
+import random
+
 
 def resolution2(mot):
+    def marques(secret):
+        return [(c == secret[i], c in secret) for i, c in enumerate(proposition)]
+
     L = mots5
     n = 0
     while len(L) > 1:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
-        L = possibles(L, proposition, reponse(mot, proposition))
+        L = [m for m in L if marques(m) == marques(mot)]
     return n

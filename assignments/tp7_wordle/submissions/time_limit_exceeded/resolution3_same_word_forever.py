@@ -4,11 +4,13 @@ celle de départ, ou celle des mots encore possibles ? Que change la première r
 
 
 def resolution3(mot):
+    def marques(secret):
+        return [(c == secret[i], c in secret) for i, c in enumerate(proposition)]
+
     L = mots5
-    n = 0
-    proposition = ""
+    n = 1
+    proposition = meilleure_proposition(L)
     while proposition != mot:
-        proposition = meilleure_proposition(mots5)
+        L = [m for m in L if marques(m) == marques(mot)]
         n += 1
-        L = possibles(L, proposition, reponse(mot, proposition))
     return n

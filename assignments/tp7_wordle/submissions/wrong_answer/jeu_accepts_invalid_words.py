@@ -2,9 +2,11 @@
 fonction du TP permet de vérifier un mot ? Que doit voir le joueur quand son mot est refusé ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

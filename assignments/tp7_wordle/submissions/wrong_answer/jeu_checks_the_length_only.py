@@ -2,9 +2,11 @@
 l'énoncé : quand un mot est-il valide ? Quelle fonction as-tu déjà écrite pour cela ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

@@ -2,9 +2,11 @@
 de la boucle ? Joue à la main une partie où le premier mot proposé est le bon.
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     while True:
         proposition = input("Proposition : ")
         if valide(proposition):

@@ -2,9 +2,11 @@
 appelle-t-il reponse, et que fait-il de la chaîne obtenue ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

@@ -2,10 +2,12 @@
 ? Regarde si ton tirage est avant la boucle ou à l'intérieur.
 """
 
+import random
+
 
 def jeu():
     while True:
-        mot = mot_aleatoire(mots5)
+        mot = random.choice(mots5)
         proposition = input("Proposition : ")
         if valide(proposition):
             print(reponse(mot, proposition))

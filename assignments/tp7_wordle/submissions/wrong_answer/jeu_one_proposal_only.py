@@ -2,9 +2,11 @@
 recommencer ? Si tu ne le sais pas d'avance, quel genre de boucle convient ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = input("Proposition : ")
     if valide(proposition):
         print(reponse(mot, proposition))

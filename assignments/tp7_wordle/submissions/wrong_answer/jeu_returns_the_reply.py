@@ -2,9 +2,11 @@
 au milieu d'une boucle ? Quelle instruction montre une chaîne au joueur sans quitter la fonction ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     while True:
         proposition = input("Proposition : ")
         if valide(proposition):

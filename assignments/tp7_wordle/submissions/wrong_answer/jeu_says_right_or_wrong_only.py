@@ -2,9 +2,11 @@
 sont bien ou mal placées : quelle fonction du TP donne cette information ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

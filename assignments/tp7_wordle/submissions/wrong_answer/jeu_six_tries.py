@@ -2,9 +2,11 @@
 faut-il continuer à demander un mot ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     for essai in range(6):
         proposition = input("Proposition : ")
         while not valide(proposition):

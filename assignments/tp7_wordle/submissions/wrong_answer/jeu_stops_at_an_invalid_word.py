@@ -2,9 +2,11 @@
 un autre. Joue une partie à la main : tu tapes "zzzzz" puis le bon mot. Que devrait-il se passer ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

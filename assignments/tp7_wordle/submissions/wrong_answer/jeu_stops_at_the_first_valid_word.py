@@ -2,9 +2,11 @@
 de ta boucle : le mot est-il trouvé, ou le mot existe-t-il ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = input("Proposition : ")
     while not valide(proposition):
         print("Mot invalide.")

@@ -2,9 +2,11 @@
 : lequel de ses deux arguments est le mot secret, lequel est la proposition ?
 """
 
+import random
+
 
 def jeu():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     proposition = ""
     while proposition != mot:
         proposition = input("Proposition : ")

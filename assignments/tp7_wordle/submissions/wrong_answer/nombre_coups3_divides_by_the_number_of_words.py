@@ -2,9 +2,11 @@
 diviser le total ? Essaie avec n = 2 parties, en 3 puis 4 coups.
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(n):
-        coups += resolution3(mot_aleatoire(mots5))
+        coups += resolution3(random.choice(mots5))
     return coups / len(mots5)

@@ -2,9 +2,11 @@
 que demande l'énoncé ?
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(n):
-        coups += resolution3(mot_aleatoire(mots5))
+        coups += resolution3(random.choice(mots5))
     moyenne = coups / n

@@ -2,9 +2,11 @@
 moyenne de 3 et 4 ? Compare ce que donnent 7 // 2 et 7 / 2.
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(n):
-        coups += resolution3(mot_aleatoire(mots5))
+        coups += resolution3(random.choice(mots5))
     return coups // n

@@ -2,9 +2,11 @@
 1 ? Écris les valeurs que parcourt ton range.
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(1, n):
-        coups += resolution3(mot_aleatoire(mots5))
+        coups += resolution3(random.choice(mots5))
     return coups / n

@@ -2,9 +2,11 @@
 l'heuristique, et laquelle appelles-tu ?
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(n):
-        coups += resolution2(mot_aleatoire(mots5))
+        coups += resolution2(random.choice(mots5))
     return coups / n

@@ -2,9 +2,11 @@
 devrait-il se passer pour n = 3 ?
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = 0
     for _ in range(n):
-        coups += resolution3(mot_aleatoire(mots5))
+        coups += resolution3(random.choice(mots5))
         return coups / n

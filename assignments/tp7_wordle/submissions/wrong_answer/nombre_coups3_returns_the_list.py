@@ -2,9 +2,11 @@
 calculerais-tu à la main pour [3, 4, 5] ?
 """
 
+import random
+
 
 def nombre_coups3(n):
     coups = []
     for _ in range(n):
-        coups.append(resolution3(mot_aleatoire(mots5)))
+        coups.append(resolution3(random.choice(mots5)))
     return coups

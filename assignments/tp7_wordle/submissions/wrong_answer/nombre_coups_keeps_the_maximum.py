@@ -2,9 +2,11 @@
 coups, que vaut la moyenne, et que renvoies-tu ?
 """
 
+import random
+
 
 def nombre_coups(n):
     plus_long = 0
     for _ in range(n):
-        plus_long = max(plus_long, resolution2(mot_aleatoire(mots5)))
+        plus_long = max(plus_long, resolution2(random.choice(mots5)))
     return plus_long

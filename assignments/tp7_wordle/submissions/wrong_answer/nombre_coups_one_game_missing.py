@@ -2,9 +2,11 @@
 1 ? Écris les valeurs que parcourt ton range.
 """
 
+import random
+
 
 def nombre_coups(n):
     coups = 0
     for _ in range(1, n):
-        coups += resolution2(mot_aleatoire(mots5))
+        coups += resolution2(random.choice(mots5))
     return coups / n

@@ -2,9 +2,11 @@
 que vaut m après m = nombre_coups(10) ?
 """
 
+import random
+
 
 def nombre_coups(n):
     coups = 0
     for _ in range(n):
-        coups += resolution2(mot_aleatoire(mots5))
+        coups += resolution2(random.choice(mots5))
     print(coups / n)

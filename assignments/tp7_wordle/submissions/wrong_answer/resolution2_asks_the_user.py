@@ -2,13 +2,15 @@
 fonction du TP peut répondre à la place de l'utilisateur ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, input("Réponse pour " + proposition + " : "))
     return n

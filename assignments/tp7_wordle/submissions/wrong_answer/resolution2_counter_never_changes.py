@@ -2,12 +2,14 @@
 augmenter ? Cherche cet endroit dans ta boucle.
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         L = possibles(L, proposition, reponse(mot, proposition))
     return n

@@ -2,13 +2,15 @@
 l'initialises-tu, avant la boucle ou dedans ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     proposition = ""
     while proposition != mot:
         n = 0
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))
     return n

@@ -2,6 +2,8 @@
 premier mot proposé est le bon, combien de coups a-t-il fallu ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
@@ -9,6 +11,6 @@ def resolution2(mot):
     proposition = ""
     while proposition != mot:
         n += len(L)
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         L = possibles(L, proposition, reponse(mot, proposition))
     return n

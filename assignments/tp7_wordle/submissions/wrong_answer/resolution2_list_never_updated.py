@@ -3,13 +3,15 @@ possibles renvoie une nouvelle liste : qu'en fais-tu ? Combien de mots doit cont
 réponse ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         possibles(L, proposition, reponse(mot, proposition))
     return n

@@ -2,13 +2,15 @@
 partie où le premier mot proposé est le bon : combien dois-tu trouver ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     n = 1
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))
     return n

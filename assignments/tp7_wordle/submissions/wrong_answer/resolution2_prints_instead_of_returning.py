@@ -2,13 +2,15 @@
 resolution2 : que vaut n après n = resolution2("arbre") ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))
     print(n)

@@ -2,13 +2,15 @@
 de cette liste ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     essais = []
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         essais.append(proposition)
         L = possibles(L, proposition, reponse(mot, proposition))
     return essais

@@ -2,11 +2,13 @@
 cherche à mesurer ici ?
 """
 
+import random
+
 
 def resolution2(mot):
     L = mots5
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         L = possibles(L, proposition, reponse(mot, proposition))
     return proposition

@@ -2,13 +2,15 @@
 donnent pas toujours le même nombre de coups. Quelle fonction doit maintenant choisir la proposition ?
 """
 
+import random
+
 
 def resolution3(mot):
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))
     return n

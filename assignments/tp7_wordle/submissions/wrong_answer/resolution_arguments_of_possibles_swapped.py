@@ -2,6 +2,8 @@
 proposition et la réponse ? Compare avec l'ordre de l'énoncé.
 """
 
+import random
+
 
 def resolution():
     L = mots5
@@ -9,7 +11,7 @@ def resolution():
     proposition = ""
     rep = "?"
     while rep != proposition and len(L) > 0:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         n += 1
         L = possibles(L, rep, proposition)

@@ -2,6 +2,8 @@
 que doit taper l'utilisateur après chaque proposition ?
 """
 
+import random
+
 
 def resolution():
     mot = input("Mot secret : ")
@@ -9,7 +11,7 @@ def resolution():
     n = 0
     proposition = ""
     while proposition != mot and len(L) > 0:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         print(proposition)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))

@@ -2,6 +2,8 @@
 l'initialises-tu, avant la boucle ou dedans ?
 """
 
+import random
+
 
 def resolution():
     L = mots5
@@ -9,7 +11,7 @@ def resolution():
     rep = "?"
     while rep != proposition and len(L) > 0:
         n = 0
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         n += 1
         L = possibles(L, proposition, rep)

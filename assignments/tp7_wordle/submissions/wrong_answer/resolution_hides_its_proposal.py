@@ -2,6 +2,8 @@
 place : qu'est-ce qui doit s'afficher avant qu'il puisse répondre ?
 """
 
+import random
+
 
 def resolution():
     L = mots5
@@ -9,7 +11,7 @@ def resolution():
     proposition = ""
     rep = "?"
     while rep != proposition and len(L) > 0:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse : ")
         n += 1
         L = possibles(L, proposition, rep)

@@ -2,6 +2,8 @@
 modifie pas la liste qu'on lui donne, elle en renvoie une autre : que fais-tu de celle-ci ?
 """
 
+import random
+
 
 def resolution():
     L = mots5
@@ -9,7 +11,7 @@ def resolution():
     proposition = ""
     rep = "?"
     while rep != proposition:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         n += 1
         possibles(L, proposition, rep)

@@ -2,10 +2,12 @@
 peut-il être sûr d'avoir trouvé ? Joue une partie à la main avec trois mots possibles.
 """
 
+import random
+
 
 def resolution():
     L = mots5
-    proposition = mot_aleatoire(L)
+    proposition = random.choice(L)
     rep = input("Réponse pour " + proposition + " : ")
     L = possibles(L, proposition, rep)
     if len(L) == 0:

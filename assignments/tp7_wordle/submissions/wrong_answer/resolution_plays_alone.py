@@ -2,14 +2,16 @@
 l'utilisateur qui connaît le mot secret. Avec quelle fonction Python peux-tu lui demander sa réponse ?
 """
 
+import random
+
 
 def resolution():
-    mot = mot_aleatoire(mots5)
+    mot = random.choice(mots5)
     L = mots5
     n = 0
     proposition = ""
     while proposition != mot:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         n += 1
         L = possibles(L, proposition, reponse(mot, proposition))
     print("Le mot est", proposition)

@@ -2,13 +2,15 @@
 Quelle variable faudrait-il faire avancer à chaque proposition ?
 """
 
+import random
+
 
 def resolution():
     L = mots5
     proposition = ""
     rep = "?"
     while rep != proposition and len(L) > 0:
-        proposition = mot_aleatoire(L)
+        proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         L = possibles(L, proposition, rep)
     if len(L) == 0:

@@ -1,0 +1,100 @@
+"""Likeness of behaviours that chance or free wording keep from being equal: what kinds of answers, which values, how large."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import TypeVar
+
+from grader.equality import canonical
+from grader.judgement import Judgement
+from grader.witness import Call
+
+T = TypeVar("T")
+
+FEW = 12  # distinct values that are compared one by one; more are compared by their size
+CLOSE = 0.12  # two means within this part of each other are alike
+ALIKE = 0.75  # below, two behaviours are not the same mistake
+APART = 0.05  # the best match must be better than the next by this much
+
+
+@dataclass(frozen=True)
+class Answers:
+    """The answers to one question that a test asked, as often as it asked it."""
+
+    kinds: frozenset[str]
+    values: frozenset[str]
+    mean: float | None
+
+    def likeness(self, other: Answers) -> float:
+        """From 0, nothing in common, to 1."""
+        if self.kinds != other.kinds:
+            return len(self.kinds & other.kinds) / len(self.kinds | other.kinds) / 2
+        if self.mean is not None and other.mean is not None and max(len(self.values), len(other.values)) > FEW:
+            return _closeness(self.mean, other.mean)
+        if max(len(self.values), len(other.values)) > FEW:
+            return float(bool(self.values & other.values))
+        together = self.values | other.values
+        return len(self.values & other.values) / len(together) if together else 1.0
+
+
+@dataclass(frozen=True)
+class Behaviour:
+    """What a judgement showed: the verdicts and their reasons, which must be equal, and the answers."""
+
+    verdicts: tuple[tuple[str, str, str], ...]
+    answers: tuple[tuple[tuple[str, str], Answers], ...]
+
+    def likeness(self, other: Behaviour) -> float:
+        """From 0 to 1; 0 when the verdicts differ."""
+        if self.verdicts != other.verdicts:
+            return 0.0
+        mine, theirs = dict(self.answers), dict(other.answers)
+        scores = [mine[key].likeness(theirs[key]) if key in mine and key in theirs else 0.0 for key in {*mine, *theirs}]
+        return fmean(scores) if scores else 1.0
+
+
+def behaviour(judgement: Judgement) -> Behaviour:
+    """The behaviour seen by these tests."""
+    verdicts = tuple((one.function, one.verdict, one.message) for one in judgement.sentences)
+    groups: dict[tuple[str, str], list[Call]] = defaultdict(list)
+    for one in judgement.sentences:
+        for call in one.witness.calls:
+            groups[one.id, f"{call.name}{'' if call.scripted else canonical(call.args)}"].append(call)
+    return Behaviour(verdicts, tuple((key, _answers(calls)) for key, calls in groups.items()))
+
+
+def closest(seen: Behaviour, known: Iterable[tuple[Behaviour, T]]) -> T | None:
+    """The known behaviour that is clearly the most like this one; None when none is."""
+    ranked = sorted(((seen.likeness(other), rank, name) for rank, (other, name) in enumerate(known)), reverse=True)
+    if not ranked or ranked[0][0] < ALIKE:
+        return None
+    if len(ranked) > 1 and ranked[0][0] - ranked[1][0] < APART:
+        return None
+    return ranked[0][2]
+
+
+def _answers(calls: Sequence[Call]) -> Answers:
+    numbers = [call.outcome.value for call in calls if type(call.outcome.value) in (int, float)]
+    values = frozenset(text for call in calls for text in _values(call))
+    return Answers(frozenset(map(_kind, calls)), values, fmean(numbers) if numbers else None)
+
+
+def _values(call: Call) -> Iterable[str]:
+    if call.outcome.status == "returned":
+        yield canonical(call.outcome.value)
+    if call.stdin:
+        yield f"{len(call.stdin) - len(call.outcome.unused)} typed"
+
+
+def _kind(call: Call) -> str:
+    outcome = call.outcome
+    printed = "+printed" if outcome.printed and outcome.value is None and not call.scripted else ""
+    return f"{outcome.status}:{outcome.error or type(outcome.value).__name__}{printed}"
+
+
+def _closeness(one: float, other: float) -> float:
+    gap = abs(one - other) / max(abs(one), abs(other), 1e-9)
+    return max(0.0, 1.0 - gap / CLOSE / 4)

@@ -1,0 +1,278 @@
+"""A copy in its sandbox: it is run past what kills it, held to its limits, and helped by the correction over the wire."""
+
+import os
+import shutil
+import signal
+
+import pytest
+
+from grader.errors import SandboxError
+from grader.isolated import IsolatedPlayer, Lessons, Program, Sandbox, alarm
+from grader.player import LocalPlayer, Request
+from grader.sandbox.client import ZygoteError
+
+REFERENCE = '''
+import random
+calls = []
+mots = ["un", "deux"]
+def double(x): return 2 * x
+def total(L): return sum(double(x) for x in L)
+def hasard(L): return random.choice(L)
+def exigeant(x):
+    if type(x) is not int: raise ValueError("secret")
+    return x
+def lent(x):
+    while True: pass
+'''
+NAMES = ("mots", "double", "total", "hasard", "exigeant", "lent")
+
+
+@pytest.fixture(scope="module")
+def correction():
+    return LocalPlayer(REFERENCE, NAMES)
+
+
+@pytest.fixture
+def play(sandbox, correction):
+    """Runs a copy made of these cells."""
+    players = []
+
+    def run(*cells, needs=(), cpu_s=0.3, wanted=NAMES, **options):
+        program = Program(wanted, tuple(enumerate(cells, 1)), **options)
+        players.append(IsolatedPlayer(sandbox, program, correction, needs, cpu_s=cpu_s, seed=20))
+        players[-1].run()
+        return players[-1]
+
+    yield run
+    for player in players:
+        player.close()
+
+
+def value(player, name, *args):
+    (outcome,) = player.call(Request(name, [args]))
+    assert outcome.status == "returned", outcome
+    return outcome.value
+
+
+# -- running the cells ------------------------------------------------------------------------------------
+
+
+def test_findings_tell_what_is_written_and_what_failed(play):
+    player = play("def double(x): return 2 * x\ndef aide(): pass", "mots = ...", "mots[0]")
+    findings = player.findings
+    assert findings.written == {"double"}
+    assert {"double", "aide"} <= set(findings.functions)
+    (fault,) = findings.faults
+    assert (fault.type, fault.cell, fault.line, fault.text) == ("TypeError", 3, 1, "mots[0]")
+
+
+def test_endless_and_deadly_statements_are_learnt_and_left_out(play):
+    player = play("a = 1\nwhile True: pass\nimport os\nos._exit(1)\nb = 2")
+    assert player.lessons.skip >= {(1, 3)}
+    assert (player.lessons.endless, player.lessons.deadly) == ({1}, {1})
+    assert (player.value("a").value, player.value("b").value) == (1, 2)
+
+
+def test_lessons_spare_the_next_worker_the_same_trouble(sandbox, correction):
+    program = Program(NAMES, ((1, "import os\nos._exit(1)\ndef double(x): return 0"),))
+    lessons = Lessons()
+    first = IsolatedPlayer(sandbox, program, correction, (), lessons)
+    first.run()
+    second = IsolatedPlayer(sandbox, program, correction, ("double",), lessons)
+    second.run()
+    assert lessons.deadly == {1}
+    assert second.findings.written == {"double"}
+    assert value(second, "double", 4) == 8
+    first.close()
+    second.close()
+
+
+def test_statement_asleep_for_too_long_is_interrupted(play):
+    player = play("import time\ntime.sleep(60)\nb = 2")
+    assert player.lessons.endless == {1}
+    assert player.value("b").value == 2
+
+
+def test_copy_that_dies_at_each_statement_still_answers(play):
+    player = play("import os", *["x = os._exit(1)"] * 8, "def double(x): return 2 * x")
+    assert value(player, "double", 3) == 6
+
+
+def test_prose_is_read_for_what_is_not_written(play):
+    player = play("mots = []", prose=((2, "def double(x):\n    return 2 * x"),))
+    assert player.findings.in_prose == ("double",)
+    assert value(player, "double", 3) == 6
+
+
+def test_prelude_runs_before_the_cells_and_its_faults_are_not_the_students(play):
+    player = play("x = donne + 1", prelude=("donne = 41\n1 / 0",))
+    assert player.value("x").value == 42
+    assert player.findings.faults == ()
+
+
+def test_data_files_lie_beside_the_copy(play):
+    player = play("with open('mots.txt') as f: mots = f.read()", files={"mots.txt": b"abc"})
+    assert player.value("mots").value == "abc"
+
+
+def test_data_file_is_found_under_any_path_and_by_download(play):
+    source = (
+        "import urllib.request\n"
+        "with open(r'C:\\TP\\mots.txt') as f: a = f.read()\n"
+        "b = urllib.request.urlopen('https://exemple.fr/x/mots.txt').read().decode()\n"
+        "try:\n    urllib.request.urlopen('https://exemple.fr/autre.txt')\nexcept OSError as e:\n    c = type(e).__name__"
+    )
+    player = play(source, files={"mots.txt": b"abc"})
+    assert [player.value(name).value for name in "abc"] == ["abc", "abc", "URLError"]
+
+
+def test_magics_work_and_commands_of_the_system_do_not(play):
+    player = play("%time x = 3\n!touch trace\ny = get_ipython().getoutput('ls')", cpu_s=2.0)
+    assert player.findings.faults == ()
+    assert (player.value("x").value, player.value("y").value) == (3, [])
+
+
+def test_output_is_bounded(play):
+    player = play("def double(x):\n    print('a' * 10_000)\n    return x", output_kb=1)
+    (outcome,) = player.call(Request("double", [(1,)], stdin=[]))
+    assert (outcome.status, len(outcome.printed)) == ("returned", 1024)
+
+
+def test_worlds_are_apart_and_share_what_was_learnt(play):
+    source = "import os\nos._exit(1)\nwith open('mots.txt') as f: mots = f.read()\ndef double(x): return mots * x"
+    player = play(source, files={"mots.txt": b"a"})
+    world = player.with_files({"mots.txt": "b"})
+    assert (value(player, "double", 2), value(world, "double", 2), value(player, "double", 3)) == ("aa", "bb", "aaa")
+
+
+def test_world_lost_in_a_call_is_made_again(play):
+    player = play("def double(x):\n    if x == 0:\n        import os\n        os._exit(1)\n    return 2 * x")
+    world = player.with_files({"a.txt": ""})
+    assert value(world, "double", 2) == 4
+    assert player.call(Request("double", [(0,)]))[0].status == "died"
+    assert (value(world, "double", 2), value(player, "double", 3)) == (4, 6)
+
+
+# -- limits -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ("while True: pass", "timeout"),
+        ("while True:\n        try:\n            while True: pass\n        except BaseException: pass", "timeout"),
+        ("import os; os._exit(0)", "died"),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "died"),
+        ("return [0] * 400_000", "refused"),
+        ("return '*' * (1 << 21)", "refused"),
+        ("return 1 << 100_000", "refused"),
+        ("return bytearray(1 << 31)", "raised"),
+        ("return double(x)", "raised"),
+        ("return input()", "starved"),
+    ],
+    ids=["loop", "stubborn", "exit", "kill", "long", "text", "number", "memory", "recursion", "input"],
+)
+def test_call_that_goes_too_far_has_a_status_and_the_copy_goes_on(play, body, status):
+    player = play(f"def double(x):\n    {body}\ndef total(L): return len(L)")
+    assert player.call(Request("double", [(1,)]))[0].status == status
+    assert value(player, "total", [1, 2]) == 2
+
+
+def test_batch_cut_short_ends_with_the_reason(play):
+    player = play("def double(x):\n    while x == 2: pass\n    return x")
+    statuses = [outcome.status for outcome in player.call(Request("double", [(n,) for n in range(5)]))]
+    assert statuses == ["returned", "returned", "timeout"]
+
+
+def test_time_used_is_counted(play):
+    player = play("def double(x):\n    while True: pass")
+    player.call(Request("double", [(1,)]))
+    player.close()
+    assert player.lessons.cpu_s >= 0.3
+
+
+# -- needs answered by the reference ----------------------------------------------------------------------
+
+WRONG = "def double(x): return 0\ndef total(L): return sum(double(x) for x in L)\nmots = []\ndef aide(): return len(mots)"
+
+
+def test_needs_are_answered_by_the_reference_and_the_rest_by_the_copy(play):
+    assert value(play(WRONG), "total", [1, 2]) == 0
+    player = play(WRONG, needs=("double", "mots"))
+    assert value(player, "total", [1, 2]) == 6
+    assert value(player, "aide") == 2
+
+
+def test_need_that_the_copy_does_not_define_is_there(play):
+    assert value(play("def total(L): return double(L[0])", needs=("double",)), "total", [4]) == 8
+
+
+def test_reference_refuses_strange_arguments_as_an_exception_of_its_own_kind(play):
+    source = "def total(x):\n    try:\n        return exigeant(x)\n    except ValueError as error:\n        return str(error)"
+    player = play(source, needs=("exigeant",))
+    assert value(player, "total", 3) == 3
+    assert "secret" not in value(player, "total", "a")
+
+
+def test_objects_and_keywords_are_refused_by_the_reference(play):
+    source = (
+        "def essai(f):\n    try:\n        return f()\n    except Exception as error:\n        return type(error).__name__\n"
+        "def total(L): return [essai(lambda: double(object())), essai(lambda: double(x=1)), essai(lambda: double())]"
+    )
+    got = value(play(source, needs=("double",)), "total", [])
+    assert all(isinstance(one, str) for one in got)
+
+
+def test_only_declared_needs_are_answered(play):
+    player = play("def total(L): return double(1)", needs=("exigeant",))
+    assert player.call(Request("total", [([],)]))[0].error == "NameError"
+
+
+def test_reference_that_would_never_end_is_cut_short(play, monkeypatch):
+    monkeypatch.setattr("grader.isolated.CALLBACK_S", 0.2)
+    source = "def total(L):\n    try:\n        return lent(1)\n    except TimeoutError:\n        return 'coupé'"
+    assert value(play(source, needs=("lent",)), "total", []) == "coupé"
+
+
+def test_random_answers_of_the_reference_differ_from_call_to_call_and_not_from_run_to_run(play):
+    source = "def total(L): return [hasard(L) for _ in range(8)]"
+    first, again = (value(play(source, needs=("hasard",)), "total", list(range(1000))) for _time in range(2))
+    assert first == again
+    assert len(set(first)) > 1
+
+
+def test_alarm_rings_and_is_put_away():
+    with pytest.raises(TimeoutError), alarm(0.01):
+        while True:
+            pass
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
+
+
+# -- the sandbox itself -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_sandbox():
+    """A sandbox that a test may break."""
+    opened = Sandbox(())
+    yield opened
+    opened.close()
+
+
+def test_sandbox_that_died_is_started_again(own_sandbox):
+    first = own_sandbox.fork()
+    os.kill(own_sandbox.zygote.process.pid, signal.SIGKILL)
+    own_sandbox.zygote.process.wait()
+    guest = own_sandbox.fork()
+    assert guest.pid > 0
+    guest.close()
+    with pytest.raises(ZygoteError):
+        first.close()
+
+
+def test_sandbox_that_cannot_start_again_says_so(own_sandbox, monkeypatch):
+    os.kill(own_sandbox.zygote.process.pid, signal.SIGKILL)
+    own_sandbox.zygote.process.wait()
+    monkeypatch.setattr("sys.executable", shutil.which("false"))
+    with pytest.raises(SandboxError, match="does not start again"):
+        own_sandbox.fork()

@@ -1,0 +1,53 @@
+"""What the subject gives is run before each copy, and no answer with it."""
+
+import pytest
+
+from grader.errors import AssignmentError
+from grader.prelude import prelude
+from tests import tiny
+
+
+def test_imports_given_code_and_what_it_makes_are_there(mini):
+    imports, given, made = prelude(mini)
+    assert imports == "import random"
+    assert given.startswith("def lire():")
+    assert made == "tous = lire()"
+
+
+def test_no_answer_is_there(mini):
+    text = "\n".join(prelude(mini))
+    assert not any(f"def {name}" in text or f"{name} =" in text for name in tiny.QUESTIONS)
+
+
+def test_visible_checks_and_examples_are_not_run(variant):
+    subject = tiny.SUBJECT + "\n    ```python\n    assert double(2) == 4\n    x = double(3)\n    print(x)\n    ```\n"
+    assert len(prelude(variant(sujet=subject))) == 3
+
+
+def test_given_class_and_variable_come_from_the_correction(variant):
+    bareme = tiny.BAREME.replace('["lire"]', '["lire", "Pile", "ALPHABET"]')
+    reference = tiny.REFERENCE + '\n    class Pile(list):\n        pass\n\n    ALPHABET = "abc"\n'
+    subject = tiny.SUBJECT + "\n    ```python\n    class Pile: ...\n    ```\n\n    ```python\n    ALPHABET = ...\n    ```\n"
+    text = "\n".join(prelude(variant(bareme=bareme, reference=reference, sujet=subject)))
+    assert "class Pile(list):" in text
+    assert "ALPHABET = 'abc'" in text
+
+
+def test_lines_of_notebook_magic_are_no_fault(variant):
+    subject = tiny.SUBJECT.replace("import random\n", "%matplotlib inline\n    import random\n")
+    assert "import random" in "\n".join(prelude(variant(sujet=subject)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"bareme": tiny.BAREME.replace('["lire"]', '["absente"]'), "sujet": "```python\ndef absente(): ...\n```\n"}, "absente"),
+        ({"sujet": "```python\ndef lire(:\n```\n"}, "sujet.md"),
+        ({"reference": "def f(:\n"}, "reference.py"),
+    ],
+    ids=["given is not in the correction", "subject", "correction"],
+)
+def test_folder_that_contradicts_itself_is_told_in_one_line(variant, changes, words):
+    with pytest.raises(AssignmentError, match=words) as fault:
+        prelude(variant(**changes))
+    assert "\n" not in str(fault.value)

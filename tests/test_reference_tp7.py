@@ -1,0 +1,326 @@
+"""The correction of TP 7, its word list and its subject: known values, settled questions, and what the suite assumes."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import runpy
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wordlists.make_tp7 import common_words, fold
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "assignments" / "tp7_wordle"
+WORDS = (FOLDER / "data" / "mots.txt").read_text(encoding="utf-8")
+SUBJECT = (FOLDER / "sujet.md").read_text(encoding="utf-8")
+INPUTS = runpy.run_path(str(FOLDER / "hidden_tests" / "conftest.py"))
+
+Functions = dict[str, Any]
+
+
+def correction_in(folder: Path) -> Functions:
+    """The correction's names, once it has run beside a folder's mots.txt."""
+    with contextlib.chdir(folder):
+        return runpy.run_path(str(ROOT / "reference" / "tp7_wordle.py"))
+
+
+@pytest.fixture(scope="module")
+def tp7() -> Functions:
+    """The correction beside the list that is given to students."""
+    return correction_in(FOLDER / "data")
+
+
+@pytest.fixture
+def beside(tmp_path: Path) -> Callable[[list[str]], Functions]:
+    """Runs the correction beside another list."""
+
+    def run(words: list[str]) -> Functions:
+        (tmp_path / "mots.txt").write_text("\n".join(words) + "\n", encoding="utf-8")
+        return correction_in(tmp_path)
+
+    return run
+
+
+# -- known values ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("c", "s", "expected"), [("a", "abc", True), ("d", "abc", False), ("a", "", False)])
+def test_appartient(tp7: Functions, c: str, s: str, expected: bool) -> None:
+    assert tp7["appartient"](c, s) is expected
+
+
+def test_valide(tp7: Functions) -> None:
+    assert tp7["valide"]("arbre") is True
+    assert tp7["valide"]("bonjour") is False
+
+
+@pytest.mark.parametrize(
+    ("mot", "proposition", "expected"),
+    [
+        ("arbre", "heure", "_*_re"),  # the real game, which counts letters, would reply ___re
+        ("arbre", "arbre", "arbre"),
+        ("arbre", "bonjo", "*____"),
+        ("tapis", "tatin", "ta*i_"),
+        ("tarte", "tatin", "ta*__"),
+        ("aimer", "annee", "a__e*"),
+        ("entre", "terre", "***re"),
+        ("livre", "fibre", "_i_re"),
+    ],
+)
+def test_reponse_judges_each_letter_alone(tp7: Functions, mot: str, proposition: str, expected: str) -> None:
+    assert tp7["reponse"](mot, proposition) == expected
+
+
+def test_possibles_keeps_order_and_duplicates(tp7: Functions) -> None:
+    words = ["vitre", "adore", "heure", "adore", "tapis", "arbre", "fibre"]
+    kept = tp7["possibles"](words, "heure", "_*_re")
+    assert kept == ["vitre", "adore", "adore", "arbre", "fibre"]
+    assert words == ["vitre", "adore", "heure", "adore", "tapis", "arbre", "fibre"]
+
+
+@pytest.mark.parametrize(("c", "expected"), [("a", 0), ("e", 4), ("z", 25)])
+def test_numero_lettre(tp7: Functions, c: str, expected: int) -> None:
+    assert tp7["numero_lettre"](c) == expected
+
+
+def test_compter_counts_duplicates(tp7: Functions) -> None:
+    matrix = tp7["compter"](tp7["mots5"])
+    assert matrix.shape == (26, 5)
+    assert matrix.sum(axis=0).tolist() == [len(tp7["mots5"])] * 5
+    assert matrix[1][3] == sum(word[3] == "b" for word in tp7["mots5"])
+
+
+@pytest.mark.parametrize("form", [list, np.asarray], ids=["lists", "array"])
+def test_heuristique_reads_the_row_of_the_letter(tp7: Functions, form: Callable[[Any], Any]) -> None:
+    matrix = form(tp7["compter"](["arbre", "heure", "herbe"]).tolist())
+    assert tp7["heuristique"](matrix, "arbre") == 8
+    assert tp7["heuristique"](matrix, "heure") == 10
+
+
+def test_the_best_first_guess_whether_duplicates_are_kept_or_not(tp7: Functions) -> None:
+    assert tp7["meilleure_proposition"](tp7["mots5"]) == "maree"
+    assert tp7["meilleure_proposition"](sorted(set(tp7["mots5"]))) == "maree"
+
+
+# -- settled questions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [["abord", "acier"], ["seul"], [f"mot{i}" for i in range(5000)]])
+def test_mot_aleatoire_draws_from_any_list(tp7: Functions, words: list[str]) -> None:
+    assert {tp7["mot_aleatoire"](words) for _ in range(50)} <= set(words)
+
+
+def test_an_empty_list_raises(tp7: Functions) -> None:
+    with pytest.raises(ValueError, match="empty"):
+        tp7["mot_aleatoire"]([])
+    with pytest.raises(ValueError, match="empty"):
+        tp7["meilleure_proposition"]([])
+
+
+@pytest.mark.parametrize("play", ["resolution2", "resolution3"])
+def test_games_end_on_duplicated_words(beside: Callable[[list[str]], Functions], play: str) -> None:
+    functions = beside(["adore", "adore", "arbre", "amere", "amere", "amere"])
+    assert all(1 <= functions[play](word) <= 3 for word in ("adore", "amere", "arbre") for _ in range(10))
+
+
+@pytest.mark.parametrize("play", ["resolution2", "resolution3"])
+def test_the_last_guess_counts(beside: Callable[[list[str]], Functions], play: str) -> None:
+    functions = beside(["tapis", "fumer"])
+    found = {functions[play](word) for word in ("tapis", "fumer") for _ in range(20)}
+    assert found == {1, 2}
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, functions: Functions, replies: list[str]) -> list[str]:
+    """Answers the function's input() from a list; gives the prompts."""
+    prompts: list[str] = []
+
+    def answer(prompt: str = "") -> str:
+        prompts.append(prompt)
+        return replies.pop(0)
+
+    monkeypatch.setattr("builtins.input", answer)
+    return prompts
+
+
+def test_an_impossible_reply_gives_a_message(
+    tp7: Functions, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scripted(monkeypatch, tp7, ["arbre, je crois"])
+    assert tp7["resolution"]() is None
+    assert "Aucun mot" in capsys.readouterr().out
+
+
+def test_resolution_prints_and_counts(
+    beside: Callable[[list[str]], Functions],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    functions = beside(["tapis"])
+    prompts = scripted(monkeypatch, functions, ["tapis"])
+    assert functions["resolution"]() == 1
+    assert "tapis" in prompts[0]
+    assert "tapis" in capsys.readouterr().out
+
+
+def test_jeu_refuses_then_replies(
+    beside: Callable[[list[str]], Functions],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    functions = beside(["tapis", "tapis", "lire"])
+    prompts = scripted(monkeypatch, functions, ["lire", "arbre", "tapis"])
+    functions["jeu"]()
+    printed = capsys.readouterr().out
+    assert len(prompts) == 3
+    assert printed.count("pas dans la liste") == 2
+    assert "_" not in printed
+
+
+def test_both_means_are_kept(tp7: Functions) -> None:
+    assert tp7["nombre_coups"] is not tp7["nombre_coups3"]
+    assert 1 <= tp7["nombre_coups3"](3) <= 9
+
+
+# -- what the hidden tests assume about their tiny lists ---------------------------------------------------
+
+
+@pytest.fixture
+def small_laws(tp7: Functions) -> Iterator[tuple[bool, dict[int, float]]]:
+    """How many guesses a game takes in the tiny list: last word counted or not, and the law, duplicates kept or not."""
+    reply = cache(tp7["reponse"])
+
+    @cache
+    def law(secret: str, left: tuple[str, ...], counted: bool) -> Counter[int]:
+        found: Counter[int] = Counter()
+        if not counted and len(set(left)) == 1:
+            return Counter({0: Fraction(1)})
+        for guess in left:
+            kept = tuple(word for word in left if reply(word, guess) == reply(secret, guess))
+            rest = {0: Fraction(1)} if guess == secret else law(secret, kept, counted)
+            for guesses, chance in rest.items():
+                found[guesses + 1] += chance / len(left)
+        return found
+
+    def whole_law(words: tuple[str, ...], counted: bool) -> dict[int, float]:
+        total: Counter[int] = Counter()
+        for secret in words:
+            for guesses, chance in law(secret, words, counted).items():
+                total[guesses] += chance / len(words)
+        return {guesses: float(chance) for guesses, chance in total.items()}
+
+    lists = (tuple(sorted(INPUTS["SMALL"])), tuple(sorted(set(INPUTS["SMALL"]))))
+    return ((counted, whole_law(words, counted)) for words in lists for counted in (True, False))
+
+
+def sums(law: dict[int, float], games: int) -> np.ndarray:
+    """The law of the total of so many games."""
+    once = np.zeros(max(law) + 1)
+    for guesses, chance in law.items():
+        once[guesses] = chance
+    total = np.ones(1)
+    for _ in range(games):
+        total = np.convolve(total, once)
+    return total
+
+
+def test_the_mean_stays_within_its_bounds(small_laws: Iterator[tuple[bool, dict[int, float]]]) -> None:
+    bounds = runpy.run_path(str(FOLDER / "hidden_tests" / "test_nombre_coups.py"))
+    for counted, law in small_laws:
+        low, high = bounds["LAST_WORD_COUNTED" if counted else "LAST_WORD_NOT_COUNTED"]
+        total = sums(law, 250)
+        means = np.arange(len(total)) / 250
+        assert total[(means < low) | (means > high)].sum() < 1e-9
+
+
+def test_three_games_are_seldom_a_multiple_of_three(
+    small_laws: Iterator[tuple[bool, dict[int, float]]],
+) -> None:
+    assert all(sums(law, 3)[::3].sum() ** 28 < 1e-9 for _, law in small_laws)
+
+
+def test_one_word_is_best_at_each_step_of_the_scored_list(tp7: Functions) -> None:
+    guesses = runpy.run_path(str(FOLDER / "hidden_tests" / "test_resolution3.py"))
+    expected = guesses["GUESSES"] | guesses["TWICE"]
+    for words in (INPUTS["SCORED"], sorted(set(INPUTS["SCORED"]))):
+        assert {secret: best_game(tp7, words, secret) for secret in expected} == expected
+
+
+def best_game(tp7: Functions, words: list[str], secret: str) -> tuple[int, int]:
+    """The guesses of the best play until the secret is played, and until it is the only word left."""
+    played, alone = 0, None
+    guess = ""
+    while guess != secret:
+        matrix = tp7["compter"](words)
+        scores = {word: tp7["heuristique"](matrix, word) for word in words}
+        (guess,) = [word for word in scores if scores[word] == max(scores.values())]
+        words = tp7["possibles"](words, guess, tp7["reponse"](secret, guess))
+        played += 1
+        if alone is None and set(words) == {secret}:
+            alone = played
+    assert alone is not None
+    return played, alone
+
+
+def test_an_invalid_word_has_a_reply_of_its_own(tp7: Functions) -> None:
+    small = set(INPUTS["SMALL"])
+    for secret in small:
+        replies = {tp7["reponse"](secret, word) for word in small} | {"_____"}
+        assert tp7["reponse"](secret, "lance") not in replies
+        assert not {"*****", "_____"} & replies - {"_____"}
+        assert all(tp7["reponse"](secret, word) != "_____" for word in small)
+
+
+# -- the word list and the subject -------------------------------------------------------------------------
+
+
+def test_the_list_is_plain_sorted_and_ends_with_a_line_end(tp7: Functions) -> None:
+    lines = WORDS.removesuffix("\n").split("\n")
+    assert WORDS.endswith("\n")
+    assert lines == sorted(lines) == tp7["mots"]
+    assert all(re.fullmatch("[a-z]{2,12}", word) for word in lines)
+
+
+def test_numbers_that_are_told_about_the_list(tp7: Functions) -> None:
+    mots5 = tp7["mots5"]
+    assert f"il y en a {len(mots5)} ; sans eux, {len(set(mots5))}." in SUBJECT
+    about = (ROOT / "wordlists" / "README.md").read_text(encoding="utf-8")
+    assert all(f"{number:,}" in about for number in (len(tp7["mots"]), len(mots5), len(set(mots5))))
+    assert mots5.count("adore") == 2
+
+
+def test_headings_give_the_points_of_the_bareme() -> None:
+    bareme = tomllib.loads((FOLDER / "bareme.toml").read_text(encoding="utf-8"))
+    titles = re.findall(r"^### Question (\d+) · `(\w+).*?` \(([\d,]+) points?\)$", SUBJECT, re.MULTILINE)
+    told = [(int(rank), name, float(points.replace(",", "."))) for rank, name, points in titles]
+    assert told == [(rank, q["name"], q["points"]) for rank, q in enumerate(bareme["question"], 1)]
+    assert sum(q["points"] for q in bareme["question"]) == bareme["mark"]["out_of"]
+
+
+@pytest.mark.parametrize(
+    ("word", "folded"),
+    [
+        ("élève", "eleve"),
+        ("cœur", "coeur"),
+        ("cæcum", "caecum"),
+        ("garçon", "garcon"),
+        ("noël", "noel"),
+        ("mot", "mot"),
+    ],
+)
+def test_fold(word: str, folded: str) -> None:
+    assert fold(word) == folded
+
+
+def test_common_words_are_folded_sorted_and_kept_twice() -> None:
+    frequencies = {"adoré": 1000, "adore": 5000, "rare": 999, "arc-en-ciel": 9000, "y": 9000, "être": 9000}
+    words = ["être", "adoré", "adore", "rare", "arc-en-ciel", "y", "inconnu"]
+    assert common_words(words, frequencies) == ["adore", "adore", "etre"]

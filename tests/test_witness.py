@@ -1,0 +1,89 @@
+"""What is kept of a call: its text, its trace for diagnosis, the two sides of a comparison, all short enough to read."""
+
+import numpy as np
+import pytest
+
+from grader.equality import Like
+from grader.player import Fault, Outcome
+from grader.sandbox.wire import Handle
+from grader.witness import SHOWN, Call, Witness, shown
+
+
+def call(*args, outcome=None, **options):
+    return Call("f", args, outcome or Outcome("returned", 1), **options)
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        ((), "f()"),
+        (("arbre", "heure"), 'f("arbre", "heure")'),
+        ((['a "b"'],), "f(['a \"b\"'])"),
+        ((["a", "b"], 2), 'f(["a", "b"], 2)'),
+        (("a\nb",), "f('a\\nb')"),
+        ((True, None, 1.5), "f(True, None, 1.5)"),
+        ((Handle(3, "Boite"),), "f(<Boite>)"),
+    ],
+)
+def test_call_is_written_as_one_writes_it(args, text):
+    assert call(*args).text == text
+
+
+def test_what_was_typed_is_shown_with_the_call():
+    assert call(stdin=("arbre", "heure")).text == "f(), saisies : arbre, heure"
+    assert call(stdin=()).text == "f()"
+
+
+def test_variable_is_shown_by_its_name():
+    assert call(variable=True).text == "f"
+
+
+def test_trace_holds_what_the_call_did():
+    raised = Outcome("raised", fault=Fault("KeyError", 1, 2, "d[k]"))
+    elsewhere = Outcome("raised", fault=Fault("KeyError", 9, 9, "autre"))
+    assert call(1, outcome=raised).trace == call(1, outcome=elsewhere).trace
+    assert call(1, outcome=raised).trace != call(1).trace
+    assert call(np.array([1]), outcome=Outcome("returned", (2,))).trace == call([1], outcome=Outcome("returned", [2])).trace
+
+
+def test_what_is_printed_is_part_of_a_trace_only_when_it_matters():
+    quiet, loud = Outcome("returned", 1), Outcome("returned", 1, printed="essai\n")
+    assert call(outcome=quiet).trace == call(outcome=loud).trace
+    assert call(outcome=quiet, stdin=()).trace != call(outcome=loud, stdin=()).trace
+    printed = Outcome("returned", None, printed="4\n")
+    assert call(outcome=printed).trace != call(outcome=Outcome("returned", None)).trace
+
+
+def test_disagreement_keeps_the_call_and_both_values():
+    witness = Witness()
+    culprit = call(2, outcome=Outcome("returned", 5))
+    witness.disagreed(culprit, 4)
+    assert (witness.culprit, witness.expected, witness.got) == (culprit, "4", "5")
+
+
+def test_disagreement_by_an_exception_has_no_value():
+    witness = Witness()
+    witness.disagreed(call(outcome=Outcome("raised", fault=Fault("KeyError"))), 4)
+    assert witness.got is None
+
+
+def test_comparison_keeps_its_two_sides():
+    witness = Witness()
+    witness.compared([1], Like((2,)))
+    assert (witness.got, witness.expected) == ("[1]", "(2,)")
+
+
+def test_long_value_is_cut_with_both_ends_left():
+    text = shown("début" + "x" * 10_000 + "fin")
+    assert len(text) <= SHOWN
+    assert text.startswith("'début")
+    assert text.endswith("fin'")
+
+
+def test_value_that_cannot_be_written_is_shown_by_its_type():
+    class Boite:
+        def __repr__(self):
+            raise ValueError
+
+    assert shown(Boite()) == "<Boite>"
+    assert len(shown([1 << 100_000])) <= SHOWN
