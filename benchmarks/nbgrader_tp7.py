@@ -230,6 +230,7 @@ def main() -> None:
         for _ in range(chosen.rounds):
             for whole, single in pairs:
                 rounds[whole.name].append(measure(whole.grade, single.grade, chosen.copies))
+                print(whole.name, rounds[whole.name][-1], file=sys.stderr)
         questions = len(subject.reference)
         print(f"{chosen.copies} copies of {subject.name}, {questions} questions, {chosen.rounds} rounds\n")
         table(rounds)

@@ -6,8 +6,10 @@ import hashlib
 import keyword
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
+from importlib import metadata
 from pathlib import Path
 from typing import Literal, cast, get_args
 
@@ -161,12 +163,15 @@ def available() -> list[str]:
 
 def _places() -> list[Path]:
     """Where a bare name is looked up, in order."""
-    return [
-        Path.cwd() / "assignments",
-        Path.cwd(),
-        _PACKAGE.parent / "assignments",
-        _PACKAGE / "shipped" / "assignments",
-    ]
+    return [Path.cwd() / "assignments", Path.cwd(), _PACKAGE.parent / "assignments", *_installed()]
+
+
+def _installed() -> Iterator[Path]:
+    """The shipped assignments of an installed wheel: outside the packages, which a copy may read."""
+    with suppress(metadata.PackageNotFoundError):
+        for file in metadata.files("bareme") or ():
+            if file.name == BAREME:
+                yield Path(str(file.locate())).resolve().parent.parent
 
 
 def _find(name_or_path: str) -> Path:

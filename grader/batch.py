@@ -8,7 +8,9 @@ import signal
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
@@ -162,7 +164,8 @@ class _Pool:
     def _start(self) -> _Job:
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=_job_main, args=(theirs, self.plan), daemon=True)
-        process.start()
+        with _interruption_waits():
+            process.start()
         theirs.close()
         return _Job(process, ours)
 
@@ -201,7 +204,10 @@ class _Pool:
         if job.task is None:
             self._retire(job)
             return
-        job.pipe.send(job.task)
+        try:
+            job.pipe.send(job.task)
+        except OSError:  # killed while it had nothing to do
+            self._lost(job)
 
     def _retire(self, job: _Job) -> None:
         self.jobs.remove(job)
@@ -225,9 +231,26 @@ class _Pool:
             self.jobs.append(self._start())
 
 
+@contextmanager
+def _interruption_waits() -> Iterator[None]:
+    """No Ctrl-C leaves a process half started; the new one inherits a blocked SIGINT, until it can ignore it."""
+    heard: list[int] = []
+    resource_tracker.ensure_running()  # it would unblock
+    previous = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, previous)
+    if heard:
+        raise KeyboardInterrupt
+
+
 def _job_main(pipe: Connection, plan: Plan) -> None:
     """A grading process: asks for copies until there are none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process decides
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     try:
         _grade_piped(pipe, plan)

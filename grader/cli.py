@@ -36,8 +36,15 @@ class _Group(click.Group):
         except Exception as error:
             if os.environ.get(DEBUG):
                 raise
-            what = f"{type(error).__name__}: {error}".splitlines()[0]
-            _fail(_("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG), 1)
+            _fail(_told(error), 1)
+
+
+def _told(error: Exception) -> str:
+    """A refusal of the system (no right, no room) with its place; anything else is a fault of ours."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    return _("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG)
 
 
 def _fail(message: str, status: int) -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 from grader.check import Proof
 from grader.messages import _
 from grader.reports.text import visible
-from grader.results import CopyResult
+from grader.results import CopyResult, number
 
 STATES = {
     "graded": "",
@@ -50,12 +50,13 @@ class Bar:
 
 @contextmanager
 def bar(title: str, total: int | None) -> Iterator[Bar]:
-    """A progress bar on standard error."""
+    """A progress bar on standard error, if somebody looks at it."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         TextColumn("{task.fields[label]}"),
     )  # fmt: skip
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield Bar(progress, progress.add_task(title, total=total, label=""))
 
 
@@ -65,7 +66,7 @@ def class_table(copies: Sequence[CopyResult]) -> Table:
     for title, justify in ((_("student"), "left"), (_("mark"), "right"), (_("points"), "right"), (_("lost on"), "left")):
         table.add_column(title, justify=justify, overflow="ellipsis", no_wrap=justify == "right")  # type: ignore[arg-type]
     for copy in copies:
-        table.add_row(Text(visible(copy.student)), copy.note, f"{copy.points:g}/{copy.max:g}", _lost(copy))
+        table.add_row(Text(visible(copy.student)), copy.note, f"{number(copy.points)}/{number(copy.max)}", _lost(copy))
     return table
 
 

@@ -39,13 +39,23 @@ class Grader:
     seed: int
     prelude: tuple[str, ...] = ()
     diagnostician: Diagnostician = field(init=False)
+    needs: dict[str, tuple[str, ...]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.diagnostician = Diagnostician(self.assignment, self.sandbox, self.reference, self.seed)
+        self.needs = all_needs(self.assignment)
 
     def grade(self, submission: Submission, student: str) -> CopyResult:
         """The result of one copy."""
         return _Copy(self, submission, student).grade()
+
+
+def all_needs(assignment: Assignment) -> dict[str, tuple[str, ...]]:
+    """For each question, the questions that it needs, and those that they need in turn, in the subject's order."""
+    closed: dict[str, set[str]] = {}
+    for question in assignment.questions:
+        closed[question.name] = {*question.needs}.union(*(closed[need] for need in question.needs))
+    return {name: tuple(other for other in closed if other in needs) for name, needs in closed.items()}
 
 
 def program_of(assignment: Assignment, submission: Submission, prelude: tuple[str, ...]) -> Program:
@@ -70,7 +80,7 @@ class _Copy:
         self.lessons = Lessons()
         self.program = program_of(grader.assignment, submission, grader.prelude)
         self.player = self._player(())
-        self.passed: set[str] = set()
+        self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
 
     def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
@@ -95,25 +105,25 @@ class _Copy:
             return QuestionResult(question.name, Decimal(0), question.points, "missing")
         judgement, carried = self._judge(question)
         if judgement.perfect and not carried:
-            self.passed.add(question.name)
+            self.sound.add(question.name)
         return self._question_result(question, judgement, carried)
 
     def _judge(self, question: Question) -> tuple[Judgement, bool]:
-        """The better of two judgements: of the copy alone, and with what it needs answered by the reference."""
-        wrong_needs = [need for need in question.needs if need not in self.passed]
-        if not any(need in self.endless for need in wrong_needs):
-            alone = self.grader.session.judge(question, self.player)
-            if alone.endless:
-                self.endless.add(question.name)
-            if alone.perfect or not wrong_needs:
-                return alone, False
-            helped = self._judge_helped(question)
-            return (helped, True) if helped.share > alone.share else (alone, False)
-        helped = self._judge_helped(question)
-        return helped, True
+        """The better of two judgements: of the copy alone, and with what is wrong before it answered by the reference."""
+        wrong = [need for need in self.grader.needs[question.name] if need not in self.sound]
+        if not self.endless.isdisjoint(wrong):
+            helped = self._judge_helped(question, wrong)
+            return helped, helped.share > 0
+        alone = self.grader.session.judge(question, self.player)
+        if alone.endless:
+            self.endless.add(question.name)
+        if alone.perfect or not wrong:
+            return alone, False
+        helped = self._judge_helped(question, wrong)
+        return (helped, True) if helped.share > alone.share else (alone, False)
 
-    def _judge_helped(self, question: Question) -> Judgement:
-        player = self._player(question.needs)
+    def _judge_helped(self, question: Question, wrong: Sequence[str]) -> Judgement:
+        player = self._player(wrong)
         try:
             return self.grader.session.judge(question, player, self.grader.reference)
         finally:

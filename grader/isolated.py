@@ -10,17 +10,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from grader.errors import SandboxError
-from grader.player import Conversation, Fault, LocalPlayer, Outcome, Player, Request, Stdin
+from grader.player import Conversation, Fault, LocalPlayer, Outcome, Player, Request, Status, Stdin
 from grader.sandbox import limits
 from grader.sandbox.client import MAX_PLACE, Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
 from grader.sandbox.levels import open_zygote
 from grader.sandbox.wire import Handle, TooLarge, WireError
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
-COPY_STEPS = 40  # times the same, for all that is run of a copy, again and again
+COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
 CALLBACK_S = 2.0  # for one answer of the reference
 CALLBACK_BYTES = 512 << 20  # of memory, too
 RESTARTS = 12  # forks for one run of the cells, at most
@@ -316,7 +316,7 @@ class IsolatedPlayer:
         fault = self._fault(raw.get("error")) if status == "raised" else None
         printed = raw.get("printed", "")
         return Outcome(
-            status,
+            cast(Status, status),
             raw.get("value"),
             fault or (Fault("Exception") if status == "raised" else None),
             printed if type(printed) is str else "",
@@ -336,8 +336,9 @@ class IsolatedPlayer:
     def _answer_callback(self, news: Message) -> Message:
         """A function that the copy needs, answered by the reference; plain arguments only, for a short time."""
         name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
-        plain = type(args) is list and Handle not in map(type, args)
-        if type(name) is not str or name not in self.needs or not plain or kwargs:
+        if type(name) is not str or name not in self.needs:
+            return {"error": "TypeError"}
+        if type(args) is not list or Handle in map(type, args) or kwargs:
             return {"error": "TypeError"}
         try:
             with alarm(CALLBACK_S), little_memory(CALLBACK_BYTES):

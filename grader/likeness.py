@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 FEW = 12  # distinct values that are compared one by one; more are compared by their size
 CLOSE = 0.12  # two means within this part of each other are alike
-ALIKE = 0.75  # below, two behaviours are not the same mistake
+ALIKE = 0.5  # below, two behaviours are not the same mistake
 APART = 0.05  # the best match must be better than the next by this much
 
 
@@ -31,13 +31,12 @@ class Answers:
     def likeness(self, other: Answers) -> float:
         """From 0, nothing in common, to 1."""
         if self.kinds != other.kinds:
-            return len(self.kinds & other.kinds) / len(self.kinds | other.kinds) / 2
+            return _overlap(self.kinds, other.kinds) / 2
         if self.mean is not None and other.mean is not None and max(len(self.values), len(other.values)) > FEW:
             return _closeness(self.mean, other.mean)
         if max(len(self.values), len(other.values)) > FEW:
             return float(bool(self.values & other.values))
-        together = self.values | other.values
-        return len(self.values & other.values) / len(together) if together else 1.0
+        return _overlap(self.values, other.values)
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,16 @@ class Behaviour:
     answers: tuple[tuple[tuple[str, str], Answers], ...]
 
     def likeness(self, other: Behaviour) -> float:
-        """From 0 to 1; 0 when the verdicts differ."""
-        if self.verdicts != other.verdicts:
-            return 0.0
+        """How alike the answers are, from 0 to 1."""
         mine, theirs = dict(self.answers), dict(other.answers)
-        scores = [mine[key].likeness(theirs[key]) if key in mine and key in theirs else 0.0 for key in {*mine, *theirs}]
-        return fmean(scores) if scores else 1.0
+        keys = {*mine, *theirs}
+        return fmean(mine[key].likeness(theirs[key]) if key in mine and key in theirs else 0.0 for key in keys) if keys else 1.0
+
+    def same_kinds(self, other: Behaviour) -> float:
+        """How alike the kinds of answers are to the questions that both were asked, from 0 to 1."""
+        mine, theirs = dict(self.answers), dict(other.answers)
+        shared = mine.keys() & theirs.keys()
+        return fmean(_overlap(mine[key].kinds, theirs[key].kinds) for key in shared) if shared else 0.0
 
 
 def behaviour(judgement: Judgement) -> Behaviour:
@@ -67,13 +70,14 @@ def behaviour(judgement: Judgement) -> Behaviour:
 
 
 def closest(seen: Behaviour, known: Iterable[tuple[Behaviour, T]]) -> T | None:
-    """The known behaviour that is clearly the most like this one; None when none is."""
-    ranked = sorted(((seen.likeness(other), rank, name) for rank, (other, name) in enumerate(known)), reverse=True)
-    if not ranked or ranked[0][0] < ALIKE:
+    """The known behaviour that fails the same tests for the same reasons, the most alike of several; None if unclear."""
+    same = [(other, name) for other, name in known if other.verdicts == seen.verdicts]
+    if len(same) == 1:
+        return same[0][1] if seen.same_kinds(same[0][0]) >= ALIKE else None
+    ranked = sorted(((seen.likeness(other), rank) for rank, (other, _name) in enumerate(same)), reverse=True)
+    if not ranked or ranked[0][0] < ALIKE or ranked[0][0] - ranked[1][0] < APART:
         return None
-    if len(ranked) > 1 and ranked[0][0] - ranked[1][0] < APART:
-        return None
-    return ranked[0][2]
+    return same[ranked[0][1]][1]
 
 
 def _answers(calls: Sequence[Call]) -> Answers:
@@ -93,6 +97,12 @@ def _kind(call: Call) -> str:
     outcome = call.outcome
     printed = "+printed" if outcome.printed and outcome.value is None and not call.scripted else ""
     return f"{outcome.status}:{outcome.error or type(outcome.value).__name__}{printed}"
+
+
+def _overlap(one: frozenset[str], other: frozenset[str]) -> float:
+    """The part of all that is common."""
+    together = one | other
+    return len(one & other) / len(together) if together else 1.0
 
 
 def _closeness(one: float, other: float) -> float:

@@ -6,7 +6,10 @@ import ast
 from collections.abc import Collection, Iterator
 
 from grader.assignment import Assignment
-from grader.subject import read_subject
+from grader.errors import AssignmentError
+from grader.source import Source, read_source
+from grader.subject import block_source, read_subject
+
 
 def prelude(assignment: Assignment) -> tuple[str, ...]:
     """The given code, so that a copy whose given cells were deleted runs like any other."""
@@ -14,23 +17,22 @@ def prelude(assignment: Assignment) -> tuple[str, ...]:
 
 
 def _given(assignment: Assignment) -> Iterator[str]:
-    reference = assignment.reference.read_text(encoding="utf-8")
-    sources = {name: ast.unparse(node) for node in ast.parse(reference).body for name in _defined(node)}
+    correction = read_source(assignment.reference)
     for block in read_subject(assignment):
-        if block.role == "given":
-            yield "\n\n".join(sources[name] for name in block.names)
-        elif block.role == "code":
-            body = ast.parse(block.text).body
-            if given := [node for node in body if _gives(node, assignment.given)]:
-                yield "\n".join(ast.unparse(node) for node in given)
+        nodes = [node for name in block.names if block.role == "given" for node in _defining(name, correction, assignment)]
+        if block.role in ("given", "code"):
+            nodes += [node for node in block_source(block, assignment).tree.body if _gives(node, assignment.given)]
+        if nodes:
+            yield "\n\n".join(map(ast.unparse, nodes))
 
 
-def _defined(node: ast.stmt) -> set[str]:
-    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-        return {node.name}
-    if isinstance(node, ast.Assign):
-        return {target.id for target in node.targets if isinstance(target, ast.Name)}
-    return set()
+def _defining(name: str, correction: Source, assignment: Assignment) -> list[ast.stmt]:
+    """The correction's definition of a given name, after what it uses."""
+    found = correction.find(name)
+    if found is None:
+        raise AssignmentError(f"{correction.where}: {name} is given but not defined; define it there")
+    known = {*assignment.given, *(question.name for question in assignment.questions)}
+    return [one.node for one in (*correction.needed_by(found, frozenset(known)), found)]
 
 
 def _gives(node: ast.stmt, given: Collection[str]) -> bool:

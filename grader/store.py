@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -65,10 +66,14 @@ class Store:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that nobody ever sees half of it."""
+    """Write a file so that nobody ever sees half of it; a link stays a link, a pipe or a device is just written to."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8", errors="replace", newline="\n")
+        return
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with open(draft, "w", encoding="utf-8", newline="\n") as file:
+    with open(draft, "w", encoding="utf-8", errors="replace", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
@@ -76,6 +81,10 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def safe_name(student: str) -> str:
-    """A file name for any student id."""
-    name = re.sub(r"[^\w.@+ -]", "_", student).strip(" .") or "copie"
-    return name.encode()[:120].decode(errors="ignore")
+    """A file name for any student id; one that is not the id itself bears its fingerprint, so that no two are the same."""
+    data = student.encode("utf-8", "surrogatepass")
+    name = re.sub(r"[^\w.@+ -]", "_", student).strip(" .")
+    if name == student and 0 < len(data) <= 120:
+        return name
+    short = name.encode(errors="replace")[:100].decode(errors="ignore")
+    return f"{short or 'copie'}~{hashlib.sha256(data).hexdigest()[:8]}"

@@ -73,10 +73,25 @@ def literal(value: Any) -> str:
         return f'"{value}"'
     if type(value) is list:
         return f"[{', '.join(map(literal, value))}]"
+    return written(value)
+
+
+def written(value: Any) -> str:
+    """The `repr` of a plain value, but sets in order: their own order is not the same in every process."""
+    kind = type(value)
+    if kind is list:
+        return f"[{', '.join(map(written, value))}]"
+    if kind is tuple:
+        return f"({', '.join(map(written, value))}{',' if len(value) == 1 else ''})"
+    if kind is dict:
+        return f"{{{', '.join(f'{written(key)}: {written(item)}' for key, item in value.items())}}}"
+    if kind in (set, frozenset) and value:
+        text = f"{{{', '.join(sorted(map(written, value)))}}}"
+        return text if kind is set else f"frozenset({text})"
     return repr(value)
 
 
-def shown(value: Any, write: Callable[[Any], str] = repr) -> str:
+def shown(value: Any, write: Callable[[Any], str] = written) -> str:
     """A value as Python text, short enough to read."""
     if isinstance(value, Like):
         value = value.expected

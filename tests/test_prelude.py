@@ -33,6 +33,19 @@ def test_given_class_and_variable_come_from_the_correction(variant):
     assert "ALPHABET = 'abc'" in text
 
 
+def test_given_code_comes_with_what_it_uses(variant):
+    reference = tiny.REFERENCE.replace("def lire():", "NOM = nom_du_fichier()\n\n\n    def lire():").replace(
+        'open("mots.txt")', "open(NOM)"
+    ).replace("import random", "import random\n\n\n    def nom_du_fichier():\n        return 'mots.txt'")
+    scope = {}
+    for text in prelude(variant(reference=reference)):
+        if "lire" in text:
+            assert text.index("def nom_du_fichier") < text.index("NOM =") < text.index("def lire")
+            exec(text, scope)
+            break
+    assert scope["NOM"] == "mots.txt"
+
+
 def test_lines_of_notebook_magic_are_no_fault(variant):
     subject = tiny.SUBJECT.replace("import random\n", "%matplotlib inline\n    import random\n")
     assert "import random" in "\n".join(prelude(variant(sujet=subject)))

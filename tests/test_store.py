@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import os
 from dataclasses import replace
 from decimal import Decimal
 
@@ -117,6 +118,23 @@ def test_reader_never_sees_half_of_a_file(tmp_path):
 def test_text_that_utf8_cannot_hold_is_written_all_the_same(tmp_path):
     write_whole(tmp_path / "r.json", "a\udcffb")
     assert (tmp_path / "r.json").read_text(encoding="utf-8") == "a?b"
+
+
+def test_link_stays_a_link_to_what_is_written(tmp_path):
+    (tmp_path / "link.json").symlink_to(tmp_path / "real.json")
+    write_whole(tmp_path / "link.json", "x")
+    assert (tmp_path / "link.json").is_symlink()
+    assert (tmp_path / "real.json").read_text() == "x"
+
+
+def test_pipe_is_written_to_and_stays_a_pipe(tmp_path):
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(path, "x")
+    assert os.read(reader, 10) == b"x"
+    os.close(reader)
+    assert path.is_fifo()
 
 
 def test_folder_is_made_when_it_is_not_there(tmp_path):

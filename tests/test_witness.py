@@ -80,6 +80,22 @@ def test_long_value_is_cut_with_both_ends_left():
     assert text.endswith("fin'")
 
 
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ({"b", "a", "c"}, "{'a', 'b', 'c'}"),
+        ([{10, 9}], "[{10, 9}]"),
+        (({"b", "a"},), "({'a', 'b'},)"),
+        ({1: frozenset("ba")}, "{1: frozenset({'a', 'b'})}"),
+        (set(), "set()"),
+        ((1, 2), "(1, 2)"),
+        ((), "()"),
+    ],
+)
+def test_sets_are_written_in_the_same_order_in_every_process(value, text):
+    assert shown(value) == text
+
+
 def test_value_that_cannot_be_written_is_shown_by_its_type():
     class Boite:
         def __repr__(self):

@@ -113,6 +113,11 @@ def bound_names(tree: ast.stmt | None) -> set[str]:
     return {node.id for node in stored if isinstance(node.ctx, ast.Store)}
 
 
+def mentions(tree: ast.stmt | None, name: str) -> bool:
+    """Whether the statement names this variable anywhere."""
+    return tree is not None and any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
+
+
 def is_stub(tree: ast.stmt | None) -> bool:
     """Whether the statement is an answer not written yet: an empty body, or a bare `...`."""
     if isinstance(tree, ast.FunctionDef):

@@ -52,6 +52,7 @@ class Stage:
         self.names["input"] = self.console.input
         self.functions: dict[str, Any] = {}
         self.supplied: dict[str, Callable[[], Any]] = {}
+        self.supplied_values: set[str] = set()
         self.written: set[str] = set()
         self.stubs: set[str] = set()
         self.faults: list[dict[str, Any]] = []
@@ -62,9 +63,11 @@ class Stage:
     # -- running cells ------------------------------------------------------------------------------------
 
     def supply(self, name: str, make: Callable[[], Any]) -> None:
-        """Answer `name` from elsewhere, whatever the copy binds to it."""
+        """Answer `name` from elsewhere, whatever the copy binds to it, or puts into it while its cells run."""
         self.supplied[name] = make
-        self.names[name] = make()
+        self.names[name] = value = make()
+        if not callable(value):
+            self.supplied_values.add(name)
 
     def run_cell(self, cell: int, source: str, skip: Callable[[cells_.Statement], bool]) -> None:
         """Run a cell's statements one at a time; a faulty one is noted and the next goes on."""
@@ -106,7 +109,8 @@ class Stage:
     def _after(self, statement: cells_.Statement, before: dict[str, Any]) -> None:
         """Take note of the names that the statement bound, by itself or deeper: under an `if`, in `%%time`, by `exec`."""
         rebound = {name for name in self.wanted if self.names.get(name) is not before[name]}
-        for name in rebound | (cells_.bound_names(statement.tree) & self.wanted):
+        filled = {name for name in self.supplied_values if cells_.mentions(statement.tree, name)}
+        for name in rebound | filled | (cells_.bound_names(statement.tree) & self.wanted):
             if name not in self.names:
                 continue
             value = self.names[name]

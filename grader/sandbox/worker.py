@@ -138,11 +138,10 @@ class Worker:
         """Functions that stand only in Markdown or raw cells count too."""
         found = []
         for number, text in message["prose"]:
-            if not self._begins(number, message):
-                continue
             absent = [name for name in self.stage.order if name not in self.stage.written]
             for source in cells_.definitions_in_prose(text, absent):
-                self.stage.run_cell(number, source, lambda statement: False)
+                if self._begins(number, message):
+                    self.stage.run_cell(number, source, lambda statement: False)
             found += [name for name in absent if name in self.stage.written]
         return found
 

@@ -49,6 +49,10 @@ def worker():
     return next(thing for thing in gc.get_objects() if type(thing).__name__ == "Worker")
 
 
+def hidden(*inputs):
+    return "HID" + "DEN " + " ".join(map(str, inputs))
+
+
 def send(payload):
     import os
     import struct
@@ -113,7 +117,7 @@ class Attack:
     def copy(self, places: Mapping[str, str]) -> list[str]:
         """The cells of the copy, on a machine where these places are."""
         source = "\n".join(self.cells)
-        tools = (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak)\b", source) else ()
+        tools = (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak|hidden)\b", source) else ()
         confession = (CONFESSION,) if "loot" in source or "attempt(" in source else ()
         right = RIGHT if self.earns != "nothing" else ()
         if self.earns == "nothing" and re.search(r"^def reponse|^reponse =", source, re.MULTILINE):

@@ -13,10 +13,10 @@ import pytest
 SMALL = ["pleut", "balle", "pince", "dalle", "malle", "pelle", "salle", "pince", "canne"]
 
 # At each step of a game in this list one word has the best score, "jugee" being counted once or twice.
-SCORED = ["mater", "jugee", "poser", "diner", "jugee", "juger", "lever", "voter", "durer"]
+SCORED = ["mater", "jugee", "poser", "maire", "jugee", "juger", "lever", "voter", "durer"]
 
 # Words of other lengths stand in the file too: mots5 is not mots.
-OTHERS = ["ami", "abri", "citron", "lire", "bonjour", "salade", "ballon", "soleil"]
+OTHERS = ["ami", "pile", "citron", "lire", "bonjour", "salade", "ballon", "soleil"]
 
 
 def file_of(words):
@@ -75,10 +75,57 @@ def earlier_scored(upstream):
     return upstream.with_files(file_of(SCORED))
 
 
+FORMS = {
+    "list": "une liste", "tuple": "un tuple", "ndarray": "un tableau", "set": "un ensemble", "dict": "un dictionnaire",
+    "str": "une chaîne de caractères", "int": "un nombre entier", "float": "un nombre à virgule", "bool": "un booléen",
+}  # fmt: skip
+
+
+@pytest.fixture
+def misshapen():
+    """Says what is wrong with the form of a value."""
+
+    def said(name, value, wanted, printed=""):
+        if value is not None:
+            return f"{name} renvoie {FORMS.get(type(value).__name__, 'un objet')} au lieu d'{wanted}."
+        return (
+            f"{name} affiche son résultat au lieu de le renvoyer." if printed else f"{name} ne renvoie rien."
+        )
+
+    return said
+
+
+@pytest.fixture
+def answers(misshapen):
+    """Calls a function several times; gives the values, all of the form that is wanted."""
+
+    def ask(player, name, args, times, wanted):
+        values = player.repeat(name, args, times)
+        types = {"un mot": (str,), "un nombre": (int, float)}[wanted]
+        for value in values:
+            if type(value) not in types:
+                pytest.fail(misshapen(name, value, wanted, player.outcome(name, *args).printed))
+        return values
+
+    return ask
+
+
 @pytest.fixture
 def whole():
-    """Whether a value is a whole number; True and False are not numbers."""
-    return lambda value: type(value) in (int, float) and value == int(value)
+    """Whether a number is a whole one."""
+    return lambda value: value == int(value)
+
+
+@pytest.fixture
+def mean_fault():
+    """Refuses absurd means: in the tiny lists a game takes one to five guesses."""
+
+    def check(name, found):
+        assert max(found) > 0, f"{name} ne joue aucune partie, ou ne compte pas les coups."
+        assert min(found) >= 1, f"{name} trouve moins d'un coup par partie : par combien divise-t-elle ?"
+        assert max(found) <= 5, f"{name} trouve trop de coups par partie : par combien divise-t-elle ?"
+
+    return check
 
 
 @pytest.fixture
@@ -98,6 +145,9 @@ class Opponent:
         self.reference = reference
         self.secret = secret
         self.lie = lie
+        self.lied = False
+        self.gave_up = False
+        self.printed = ""
         self.heard = ""
         self.proposed = None
         self.proposals = []
@@ -107,18 +157,19 @@ class Opponent:
         """The reply to the last word of the list that was printed; None, which ends the game, when it makes no sense."""
         words = [word for word in re.findall("[a-z]+", dialogue.new.lower()) if word in SMALL]
         if not words and not self.proposed:
-            return "" if dialogue.turn == 0 else None  # some ask first to think of a word
-        if self.lie is None and (self.secret in self.proposals or len(self.proposals) > len(SMALL)):
-            return None  # it was found already, or never will be
+            return self.secret if dialogue.turn == 0 else None  # some ask first to think of a word
+        if self.secret in self.proposals or not self.fits():
+            self.gave_up = True
+            return None  # it was found already, or will not be
         self.heard = dialogue.new
         self.proposed = words[-1] if words else self.proposed
         return self.reply(self.proposed)
 
     def reply(self, proposal):
-        """The lie, once, and then the truth."""
-        if self.lie is not None:
-            told, self.lie = self.lie, None
-            return told
+        """The lie, once; then the truth."""
+        if self.lie is not None and not self.lied:
+            self.lied = True
+            return self.lie
         self.proposals.append(proposal)
         self.replies.append(self.reference.reponse(self.secret, proposal))
         return self.replies[-1]

@@ -8,6 +8,14 @@ def test_exemples(student, reference):
 
 def test_chaines_courtes_et_longues(student, reference):
     """Ta fonction regarde toute la chaîne, qu'elle soit vide, courte ou longue."""
-    pairs = [("a", ""), ("a", "a"), ("b", "a"), ("e", "ee"), ("s", "ananas"), ("n", "ananas"), ("o", "ananas")]
+    pairs = [
+        ("a", ""),
+        ("a", "a"),
+        ("b", "a"),
+        ("e", "ee"),
+        ("s", "ananas"),
+        ("n", "ananas"),
+        ("o", "ananas"),
+    ]
     pairs += [(letter, "abracadabrant") for letter in "abcdefnrt"]
     student.agrees_with(reference, "appartient", pairs)

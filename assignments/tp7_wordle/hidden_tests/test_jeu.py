@@ -2,6 +2,8 @@
 
 import pytest
 
+STOPS_TOO_EARLY = "jeu s'arrête avant que le mot soit trouvé."
+
 
 @pytest.fixture
 def play(small_world, small_words):
@@ -10,45 +12,67 @@ def play(small_world, small_words):
     def game(script):
         printed = small_world.jeu(stdin=script)
         asked = script[: len(script) - len(printed.unused)]
-        assert asked, "jeu ne demande rien"
-        assert asked[-1] in small_words, "jeu s'arrête sur un mot qui n'est pas dans mots5"
-        assert asked[-1] not in asked[:-1], "jeu s'arrête avant que le mot soit trouvé"
+        assert asked, "jeu ne demande rien."
+        assert asked[-1] in small_words, "jeu s'arrête sur un mot qui n'est pas dans mots5."
+        assert asked[-1] not in asked[:-1], STOPS_TOO_EARLY
         return asked, printed
 
     return game
 
 
 def thrice(words):
-    """The words in another order, each three times in a row: a game that counts guesses is seen to stop too early."""
+    """Each word three times in a row, so that a game that counts the guesses is seen to stop too early."""
     return [word for word in words for _ in range(3)]
+
+
+def unshown(printed, text, swapped):
+    """What a game shows instead of the reply, in words."""
+    if swapped in text:
+        return "jeu affiche la réponse en échangeant le mot à deviner et la proposition."
+    if set("*_") & set(text):
+        return "jeu affiche une réponse qui n'est pas la bonne."
+    for prompt in printed.prompts:
+        printed = printed.replace(prompt, "", 1)
+    lines = [line for line in printed.splitlines() if line.strip()]
+    return "jeu n'affiche pas la réponse." if len(lines) < 3 else "jeu affiche autre chose que la réponse."
 
 
 def test_reponses_affichees(play, reference, small_words, letters_only, rng):
     """Pour chaque mot proposé, ton jeu affiche la réponse, jusqu'à ce que le mot soit trouvé."""
-    lengths = set()
-    for _ in range(11):
-        asked, printed = play(thrice(rng.sample(small_words, len(small_words))))
-        text = letters_only(printed)
-        for word in asked[:-1]:
-            reply = reference.reponse(asked[-1], word)
-            _, shown, text = text.partition(reply)
-            assert shown == reply, "une réponse n'est pas affichée"
-        lengths.add(len(asked))
+    games = [play(thrice(rng.sample(small_words, len(small_words)))) for _ in range(11)]
     # The secret is equally likely in each of 8 places: always in the same with probability (1/8)^10 < 1e-9.
-    assert len(lengths) > 1, "jeu s'arrête avant que le mot soit trouvé"
+    ends = (
+        "jeu s'arrête après une proposition, en renvoyant la réponse."
+        if games[0][1].returned
+        else STOPS_TOO_EARLY
+    )
+    assert len({len(asked) for asked, _ in games}) > 1, ends
+    for asked, printed in games:
+        text, secret = letters_only(printed), asked[-1]
+        for word in asked[:-1]:
+            reply = reference.reponse(secret, word)
+            _, shown, rest = text.partition(reply)
+            assert shown, unshown(printed, text, reference.reponse(word, secret))
+            text = rest
 
 
 def test_mots_refuses(play, reference, small_words, letters_only, rng):
     """Ton jeu refuse les mots qui ne sont pas dans mots5 : il n'y répond pas et en redemande un."""
-    for invalid in ("lance", "bonjour", "lire", "lance"):
+    for invalid in ("pile", "bonjour", "lance", "lance"):
         words = rng.sample(small_words, len(small_words))
         asked, printed = play([invalid, words[0], invalid, *words[1:]])
-        if len(invalid) == 5:
-            assert reference.reponse(asked[-1], invalid) not in letters_only(printed, between="\n")
+        text, secret = letters_only(printed, between="\n"), asked[-1]
+        assert invalid != "pile" or reference.reponse(secret, "pile") not in text, (
+            "jeu répond à un mot de quatre lettres."
+        )
+        assert invalid != "lance" or reference.reponse(secret, "lance") not in text, (
+            "jeu répond à un mot de cinq lettres qui n'est pas dans mots5."
+        )
 
 
 def test_mot_au_hasard(play, small_words, rng):
     """D'une partie à l'autre, le mot à deviner change, et il est toujours dans mots5."""
     order = rng.sample(small_words, len(small_words))
     secrets = {play(order)[0][-1] for _ in range(15)}
-    assert len(secrets) > 1  # the same word 15 times: below (2/9)^14 < 1e-9
+    # The same word 15 times: below (2/9)^14 < 1e-9.
+    assert len(secrets) > 1, "jeu fait deviner le même mot à chaque partie, ou s'arrête trop tôt."

@@ -2,29 +2,55 @@
 
 from collections import Counter
 
+import pytest
+
 COLOURS = ["blanc", "rouge", "jaune"]
+LETTERS = [letter * 5 for letter in "abcdefghijklmnop"]  # more words than mots5 has in the tiny list
 
 
-def test_hasard_equitable(student):
+@pytest.fixture
+def draw(answers):
+    """Draws so many times from a list; gives the words that were drawn, all of them from it."""
+
+    def drawn(player, words, times):
+        found = answers(player, "mot_aleatoire", (words,), times, "un mot")
+        assert all(len(word) == 5 for word in found), "mot_aleatoire ne renvoie pas un mot entier."
+        assert set(found) <= set(words), "mot_aleatoire renvoie un mot qui n'est pas dans la liste donnée."
+        return found
+
+    return drawn
+
+
+def unfairness(found, words):
+    """What is wrong with words drawn from a list, in words."""
+    if len(set(found)) == 1:
+        rank = {words[0]: "le premier", words[-1]: "le dernier"}.get(found[0], "toujours le même")
+        return f"mot_aleatoire choisit toujours un seul mot : {rank}."
+    if words[0] not in found:
+        return "mot_aleatoire ne choisit jamais le premier mot de la liste."
+    if words[-1] not in found:
+        return "mot_aleatoire ne choisit jamais le dernier mot de la liste."
+    return "mot_aleatoire ne donne pas la même chance à tous les mots."
+
+
+def test_hasard_equitable(student, draw):
     """Chaque mot de la liste a la même chance d'être choisi."""
-    counts = Counter(student.repeat("mot_aleatoire", (COLOURS,), 720))
-    assert sorted(counts) == sorted(COLOURS)
+    found = draw(student, COLOURS, 720)
+    counts = Counter(found)
     # Each count is 240 in the mean; by the exact binomial law one of the three leaves 160..320 with probability 8e-10.
-    assert all(160 <= count <= 320 for count in counts.values())
+    assert all(160 <= counts[word] <= 320 for word in COLOURS), unfairness(found, COLOURS)
 
 
-def test_toute_liste(small_world):
+def test_toute_liste(small_world, draw):
     """Ta fonction choisit dans la liste qu'on lui donne, même si elle est plus longue ou plus courte que mots5."""
-    longer = [letter * 5 for letter in "abcdefghijklmnop"]  # mots5 has nine words here
-    for words in (["arbre"], ["blanc", "rouge"], longer):
-        drawn = small_world.repeat("mot_aleatoire", (words,), 35)
-        assert set(drawn) <= set(words)
-        # Only words of one half are drawn with probability below 2 (1/2)^35 < 1e-10.
-        assert len(words) == 1 or not set(drawn) <= set(words[len(words) // 2 :])
-        assert len(words) == 1 or not set(drawn) <= set(words[: (len(words) + 1) // 2])
+    assert set(draw(small_world, ["arbre"], 3)) == {"arbre"}
+    found = draw(small_world, LETTERS, 35)
+    # Only words of one half are drawn with probability 2 (1/2)^35 < 1e-10.
+    assert set(found) & set(LETTERS[:8]), unfairness(found, LETTERS)
+    assert set(found) & set(LETTERS[8:]), unfairness(found, LETTERS)
 
 
 def test_liste_vide(student):
     """Une liste vide provoque une erreur, une liste d'un seul mot donne ce mot."""
     assert student.mot_aleatoire(["arbre"]) == "arbre"
-    assert student.outcome("mot_aleatoire", []).status == "raised"
+    assert student.outcome("mot_aleatoire", []).status == "raised", "Une liste vide ne provoque pas d'erreur."

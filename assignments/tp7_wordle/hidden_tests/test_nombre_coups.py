@@ -1,23 +1,51 @@
 """nombre_coups(n) : le nombre moyen de coups de resolution2 sur n mots tirés au hasard."""
 
-# The exact law of one game in the tiny list was convolved 250 times: the mean leaves these bounds with probability
-# below 1e-9, whether the duplicate is kept or not. With the same word in every game it stays inside less than once
-# in forty times, whatever the word.
-LAST_WORD_COUNTED = (2.0, 2.88)
-LAST_WORD_NOT_COUNTED = (1.39, 2.33)
+import pytest
+
+# The exact law of one game in the tiny list was convolved 100 and 250 times: the mean of so many games leaves these
+# bounds with probability below 1e-9, whether the duplicate is kept or not. With the same word in 250 games, it stays
+# inside less than once in twenty times, whatever the word.
+LAST_WORD_COUNTED = {100: (1.8, 3.16), 250: (2.0, 2.88)}
+LAST_WORD_NOT_COUNTED = {100: (1.19, 2.61), 250: (1.39, 2.33)}
 
 
-def test_moyenne(small_world, earlier_small):
+@pytest.fixture
+def means(small_world, answers, mean_fault):
+    """The means of so many calls with n games each, none of them absurd: a game takes one to five guesses."""
+
+    def asked(games, times):
+        found = answers(small_world, "nombre_coups", (games,), times, "un nombre")
+        mean_fault("nombre_coups", found)
+        return found
+
+    return asked
+
+
+@pytest.fixture
+def bounds(earlier_small):
+    """The bounds of a mean, for someone who counts the last word as this copy's resolution2 does."""
+    counted = 2 in earlier_small.repeat("resolution2", ("pelle",), 20)
+    return LAST_WORD_COUNTED if counted else LAST_WORD_NOT_COUNTED
+
+
+def test_moyenne(means, bounds):
     """Sur 250 parties, ta fonction trouve la moyenne attendue."""
-    counted = 2 in earlier_small.repeat("resolution2", ("canne",), 20)
-    low, high = LAST_WORD_COUNTED if counted else LAST_WORD_NOT_COUNTED
-    assert low <= small_world.nombre_coups(250) <= high
+    (mean,) = means(250, 1)
+    assert mean >= bounds[250][0], (
+        "nombre_coups donne une moyenne trop petite : change-t-elle de mot à chaque partie ?"
+    )
+    assert mean <= bounds[250][1], (
+        "nombre_coups donne une moyenne trop grande : change-t-elle de mot à chaque partie ?"
+    )
 
 
-def test_nombre_de_parties(small_world, whole):
+def test_nombre_de_parties(means, bounds, whole):
     """Ta fonction joue n parties et divise par n, sans arrondir."""
-    assert all(whole(mean) and 1 <= mean <= 5 for mean in small_world.repeat("nombre_coups", (1,), 6))
-    means = small_world.repeat("nombre_coups", (3,), 28)
-    assert all(1 <= mean <= 5 and whole(round(3 * mean, 9)) for mean in means)
+    single = means(1, 100)
+    assert all(whole(mean) for mean in single), "nombre_coups(1) ne donne pas un nombre entier de coups."
+    low, high = bounds[100]
+    assert low <= sum(single) / 100 <= high, "nombre_coups(1) ne donne pas le nombre de coups d'une partie."
+    found = means(3, 28)
+    assert all(whole(round(3 * mean, 9)) for mean in found), "nombre_coups(3) ne joue pas trois parties."
     # The sum of three games is a multiple of 3 with probability below 0.47: 28 times, 0.47^28 < 7e-10.
-    assert not all(whole(mean) for mean in means)
+    assert not all(whole(mean) for mean in found), "nombre_coups arrondit la moyenne, ou n'en fait pas une."

@@ -4,22 +4,33 @@ import pytest
 
 
 @pytest.fixture
-def guesses(earlier_scored, scored_words):
-    """The number of guesses of resolution3 for each word of the tiny list; the best play has no chance in it."""
-    return earlier_scored.calls("resolution3", [(word,) for word in scored_words])
+def means(scored_world, answers, mean_fault):
+    """The means of so many calls with n games each, none of them absurd: a game takes one to five guesses."""
+
+    def asked(games, times):
+        found = answers(scored_world, "nombre_coups3", (games,), times, "un nombre")
+        mean_fault("nombre_coups3", found)
+        return found
+
+    return asked
 
 
-def test_une_partie(scored_world, guesses):
+def test_une_partie(means, earlier_scored, scored_words):
     """Pour une seule partie, ton résultat est un nombre de coups de resolution3."""
-    found = scored_world.repeat("nombre_coups3", (1,), 45)
-    assert set(found) <= set(guesses)
+    guesses = earlier_scored.calls(
+        "resolution3", [(word,) for word in scored_words]
+    )  # there is no chance in it
+    found = set(means(1, 45))
+    assert found <= set(guesses), "nombre_coups3 ne joue pas les parties de resolution3."
     # No number of guesses goes with more than 5 words of 8: the same 45 times, below (5/8)^45 < 7e-10.
-    assert len(set(found)) > 1
+    assert len(found) > 1, "nombre_coups3 donne toujours le même nombre de coups."
 
 
-def test_plusieurs_parties(scored_world, guesses, whole):
+def test_plusieurs_parties(means, whole):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
-    means = scored_world.repeat("nombre_coups3", (3,), 20)
-    assert all(min(guesses) <= mean <= max(guesses) and whole(round(3 * mean, 9)) for mean in means)
+    found = means(3, 20)
+    assert all(whole(round(3 * mean, 9)) for mean in found), "nombre_coups3(3) ne joue pas trois parties."
     # The sum of three games is a multiple of 3 with probability below 0.33: 20 times, 0.33^20 < 3e-10.
-    assert not all(whole(mean) for mean in means)
+    assert not all(whole(mean) for mean in found), (
+        "nombre_coups3 arrondit la moyenne, ou joue avec un seul mot."
+    )

@@ -1,31 +1,45 @@
 """resolution2(mot) : le nombre de coups pour trouver mot en jouant au hasard parmi les mots encore possibles."""
 
-
-def test_tous_les_mots(small_world, small_words, whole):
-    """Ta fonction trouve chaque mot en cinq coups au plus dans une liste de huit mots."""
-    for word in small_words:
-        if word != "pince":
-            for guesses in small_world.repeat("resolution2", (word,), 3):
-                assert whole(guesses)
-                assert 1 <= guesses <= 5
+import pytest
 
 
-def test_compte_des_coups(small_world):
+@pytest.fixture
+def play(small_world, answers):
+    """Plays so many games on a word of the tiny list; gives the numbers of guesses."""
+    return lambda word, times: answers(small_world, "resolution2", (word,), times, "un nombre")
+
+
+def test_tous_les_mots(play, small_words):
+    """Dans une liste de huit mots différents, ta fonction trouve chacun en huit coups au plus."""
+    found = [guesses for word in small_words if word != "pince" for guesses in play(word, 4)]
+    assert all(guesses == int(guesses) for guesses in found), "resolution2 ne renvoie pas un nombre entier."
+    assert min(found) >= 1, "resolution2 ne compte pas toutes les propositions."
+    assert min(found) <= 5, "resolution2 compte autre chose que les propositions."
+    assert max(found) <= 8, "resolution2 propose encore des mots qui ne sont plus possibles."
+
+
+def test_compte_des_coups(play):
     """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
-    found = set(small_world.repeat("resolution2", ("canne",), 180))
+    found = play("pelle", 180)
+    assert set(found) != {2}, "resolution2 compte deux fois un mot trouvé du premier coup."
+    assert set(found) != {2, 3}, "resolution2 compte un coup de trop."
     # One guess with probability 1/9 or 1/8, two otherwise; never one in 180 games: (8/9)^180 < 7e-10.
     # Someone who does not count the last word left finds 1 each time.
-    assert found in ({1, 2}, {1})
+    assert set(found) in ({1, 2}, {1})
+    # One guess in 60 games or more: below 1e-11 by the binomial law.
+    assert set(found) == {1} or found.count(1) < 60, "resolution2 s'arrête avant que le mot soit trouvé."
 
 
-def test_hasard(small_world):
+def test_hasard(play):
     """Tes propositions sont choisies au hasard parmi les mots encore possibles."""
-    found = small_world.repeat("resolution2", ("malle",), 60)
-    # Each number has a probability below 0.376, two together below 0.64: only two in 60 games, at most 10 * 0.64^60 < 3e-11.
-    assert len(set(found)) >= 3
-    assert all(1 <= guesses <= 5 for guesses in found)
+    found = play("malle", 60)
+    assert len(set(found)) > 1, "resolution2 trouve toujours le même nombre de coups."
+    # Each number has a probability below 0.37, two together below 0.64: only two in 60 games, below 10 * 0.64^60 < 3e-11.
+    assert len(set(found)) > 2
+    assert min(found) >= 1
+    assert max(found) <= 5, "resolution2 trouve trop de coups : un mot proposé n'est plus possible."
 
 
-def test_mot_en_double(small_world):
+def test_mot_en_double(play):
     """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
-    assert set(small_world.repeat("resolution2", ("pince",), 10)) <= {1, 2}
+    assert set(play("pince", 10)) <= {1, 2}

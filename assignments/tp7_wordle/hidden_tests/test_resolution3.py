@@ -3,9 +3,9 @@
 # In this tiny list one word has the best score at each step, so the number of guesses is known. The second number is
 # that of someone who does not count the last word left.
 GUESSES = {
-    "juger": (1, 1), "durer": (2, 1), "voter": (2, 2), "diner": (3, 2), "lever": (3, 2), "mater": (3, 2), "poser": (3, 2),
+    "juger": (1, 1), "durer": (2, 1), "voter": (2, 2), "maire": (2, 1), "lever": (3, 2), "mater": (3, 2), "poser": (3, 2),
 }  # fmt: skip
-TWICE = {"juger": (1, 1), "jugee": (2, 1), "diner": (3, 2)}
+TWICE = {"juger": (1, 1), "jugee": (2, 1), "lever": (3, 2)}
 
 
 def both_ways(table):

@@ -1,5 +1,5 @@
-"""Ton jeu ne montre jamais la réponse (les lettres, les * et les _) : le joueur n'a aucun indice. Ton code
-appelle-t-il reponse, et que fait-il de la chaîne obtenue ?
+"""Ton jeu ne montre jamais la réponse (les lettres, les * et les _) : le joueur ne sait pas quelles lettres
+sont bien ou mal placées. Ton code appelle-t-il reponse, et que fait-il de la chaîne obtenue ?
 """
 
 import random

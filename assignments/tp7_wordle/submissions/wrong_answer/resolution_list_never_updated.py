@@ -8,12 +8,10 @@ import random
 def resolution():
     L = mots5
     n = 0
-    proposition = ""
-    rep = "?"
-    while rep != proposition:
+    while len(L) > 1:
         proposition = random.choice(L)
         rep = input("Réponse pour " + proposition + " : ")
         n += 1
         possibles(L, proposition, rep)
-    print("Le mot est", proposition)
+    print("Le mot est", L[0])
     return n
