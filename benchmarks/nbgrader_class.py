@@ -22,6 +22,14 @@ c.CourseDirectory.course_id = "bench"
 c.ClearSolutions.enabled = False
 """
 
+# Right by themselves, but they change what other cells of a mixed copy read: `random`, a list, the name `reponse`.
+UNMIXABLE = {
+    "mot_aleatoire_random_float",
+    "mots5_numpy_array",
+    "possibles_numpy_mask",
+    "reponse_rebound_to_result",
+}
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -84,7 +92,7 @@ def _submissions(folder: Path, names: list[str]) -> dict[str, list[str]]:
     for path in sorted(folder.glob("*.py")):
         tree = ast.parse(text := path.read_text("utf-8"))
         answered = {name for node in tree.body for name in _bound(node) if name in names}
-        if len(answered) == 1:
+        if len(answered) == 1 and path.stem not in UNMIXABLE:
             code = [_segment(text, node) for node in tree.body[1 if ast.get_docstring(tree) else 0 :]]
             found.setdefault(answered.pop(), []).append("\n".join(code))
     return found

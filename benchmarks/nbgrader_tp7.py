@@ -10,106 +10,17 @@ Memory comes from a separate run, watched through /proc (PSS of the process tree
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
-import os
-import resource
-import subprocess
 import sys
 import tempfile
-import threading
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
+from measure import BIN, Cost, Memory, adopt_orphans, run
 from nbgrader_class import Answer, Subject, build_course, copies, read_subject
 
-PR_SET_CHILD_SUBREAPER = 36
-BIN = Path(sys.executable).parent
 ROOT = Path(__file__).resolve().parents[1]
-
-
-@dataclass(frozen=True)
-class Cost:
-    """What one command used."""
-
-    cpu_s: float
-    wall_s: float
-    output: str
-
-
-@dataclass
-class Memory:
-    """The highest PSS seen: of the whole process tree, and of its processes but the command itself."""
-
-    total_mb: float = 0.0
-    workers_mb: float = 0.0
-    processes: int = 0
-
-
-def environment() -> dict[str, str]:
-    """This environment's programs first: nbgrader runs `alembic` by its bare name."""
-    return os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-
-
-def run(command: list[str], cwd: Path, memory: Memory | None = None) -> Cost:
-    """Run a command to its end; a tool that fails stops the benchmark."""
-    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    process = subprocess.Popen(
-        command, cwd=cwd, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    if memory is not None:
-        threading.Thread(target=watch, args=(process, memory), daemon=True).start()
-    output, errors = process.communicate()
-    wall = time.monotonic() - start
-    reap_orphans()
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if process.returncode:
-        sys.exit(f"{' '.join(command)[:200]}\n{errors[-3000:]}")
-    return Cost(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall, output)
-
-
-def reap_orphans() -> None:
-    """Wait for what a command left behind, so that its CPU time is counted too."""
-    while True:
-        try:
-            if os.waitpid(-1, os.WNOHANG)[0] == 0:
-                time.sleep(0.05)
-        except ChildProcessError:
-            return
-
-
-def watch(process: subprocess.Popen[str], memory: Memory) -> None:
-    """Keep the peaks of a process tree's PSS while it runs."""
-    while process.poll() is None:
-        sizes = {pid: pss_mb(pid) for pid in tree(process.pid)}
-        memory.total_mb = max(memory.total_mb, sum(sizes.values()))
-        memory.workers_mb = max(memory.workers_mb, sum(sizes.values()) - sizes[process.pid])
-        memory.processes = max(memory.processes, len(sizes))
-        time.sleep(0.02)
-
-
-def tree(pid: int) -> Iterator[int]:
-    """A process and its descendants."""
-    yield pid
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        try:
-            children = task.read_text().split()
-        except OSError:
-            continue
-        for child in children:
-            yield from tree(int(child))
-
-
-def pss_mb(pid: int) -> float:
-    """The memory of a process, shared pages divided among those who share them."""
-    try:
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    except OSError:
-        return 0.0
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 class Nbgrader:
@@ -163,19 +74,22 @@ class Bareme:
             for question in copy["questions"]
         }
 
-    def student_cpu(self) -> float:
-        """CPU seconds of the students' own code, a copy."""
-        return sum(copy["cpu_s"] for copy in self.result["copies"]) / len(self.result["copies"])
+    def student_cpu(self) -> list[float]:
+        """CPU seconds of each student's own code."""
+        return [copy["cpu_s"] for copy in self.result["copies"]]
 
 
 def verdicts(answers: dict[str, list[Answer]], marks: dict[tuple[str, str], bool]) -> str:
-    """How many right answers got their points, and how many wrong ones lost some."""
-    counts = {True: [0, 0], False: [0, 0]}
+    """How many right answers got their points and how many wrong ones lost some, and which did not."""
+    counts, missed = {True: [0, 0], False: [0, 0]}, []
     for student, given in answers.items():
         for answer in given:
+            agreed = marks[student, answer.question] == answer.right
             counts[answer.right][1] += 1
-            counts[answer.right][0] += marks[student, answer.question] == answer.right
-    return "right answers paid {}/{}, wrong ones caught {}/{}".format(*counts[True], *counts[False])
+            counts[answer.right][0] += agreed
+            missed += [] if agreed else [f"{student}:{answer.question}"]
+    text = "right answers paid {}/{}, wrong ones caught {}/{}".format(*counts[True], *counts[False])
+    return text + ("; not so: " + " ".join(missed[:6]) if missed else "")
 
 
 def measure(whole: Callable[[], Cost], single: Callable[[], Cost], count: int) -> dict[str, float]:
@@ -216,7 +130,7 @@ def main() -> None:
         "--option", action="append", default=[], help="passed to `bareme grade`, e.g. --option=--jobs=1"
     )
     chosen = parser.parse_args()
-    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+    adopt_orphans()
     subject = read_subject(chosen.assignment.resolve())
     answers = copies(subject, chosen.copies, chosen.seed)
     first = dict([next(iter(answers.items()))])
@@ -242,7 +156,8 @@ def main() -> None:
             )
             print(f"  in at most {memory.processes} processes at once")
         if chosen.only != "nbgrader":
-            print(f"\nstudents' own code, as bareme measured it: {ours[0].student_cpu():.3f} CPU s a copy")
+            own = ours[0].student_cpu()
+            print(f"\nstudents' own code, CPU s a copy: median {median(own):.3f}, mean {mean(own):.3f}")
 
 
 if __name__ == "__main__":

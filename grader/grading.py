@@ -18,12 +18,14 @@ from grader.player import LocalPlayer, Request
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
 from grader.scoring import note, rounded, total
 from grader.sentences import CODES, cell_notes, explained, near_note
+from grader.sandbox.wire import Handle
 from grader.session import Session
 from grader.submission import Submission
 from grader.witness import Call, shown
 
 NAME_LIKENESS = 0.8
 EXPECTED_S = 1.0
+HURRIED_S = 1.0
 TELLING = 4  # a shorter text tells nothing
 MASK = "une valeur qui contient des données d'autres tests"
 
@@ -114,13 +116,22 @@ class _Copy:
         if not self.endless.isdisjoint(wrong):
             helped = self._judge_helped(question, wrong)
             return helped, helped.share > 0
-        alone = self.grader.session.judge(question, self.player)
+        alone = self._judge_alone(question, wrong)
         if alone.endless:
             self.endless.add(question.name)
         if alone.perfect or not wrong:
             return alone, False
         helped = self._judge_helped(question, wrong)
         return (helped, True) if helped.share > alone.share else (alone, False)
+
+    def _judge_alone(self, question: Question, wrong: Sequence[str]) -> Judgement:
+        """With less patience when the copy is known to be wrong before: the helped judgement comes after."""
+        usual = self.player.cpu_s
+        self.player.cpu_s = min(usual, HURRIED_S) if wrong else usual
+        try:
+            return self.grader.session.judge(question, self.player)
+        finally:
+            self.player.cpu_s = usual
 
     def _judge_helped(self, question: Question, wrong: Sequence[str]) -> Judgement:
         player = self._player(wrong)
@@ -160,7 +171,7 @@ class _Copy:
 
     def _expected(self, question: Question, call: Call) -> str:
         """What the reference gives for this call, when that is the only right answer."""
-        if question.diagnosis != "calls" or call.scripted or call.name != question.name:
+        if question.diagnosis != "calls" or call.scripted or call.name != question.name or Handle in map(type, call.args):
             return ""
         with suppress(TimeoutError), alarm(EXPECTED_S):
             (outcome,) = self.grader.reference.call(Request(call.name, [call.args]))

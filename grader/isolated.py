@@ -23,6 +23,7 @@ RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
 CALLBACK_S = 2.0  # for one answer of the reference
 CALLBACK_BYTES = 512 << 20  # of memory, too
+PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 NAMES = 400  # functions of a copy that are looked at
 NOTED = 20  # faults of its cells
@@ -41,6 +42,11 @@ class Program:
     prelude: tuple[str, ...] = ()
     files: Mapping[str, bytes] = field(default_factory=dict)
     output_kb: int = 256
+
+    @cached_property
+    def places(self) -> frozenset[int]:
+        """The numbers of the cells."""
+        return frozenset(number for number, _source in (*self.cells, *self.prose))
 
     @cached_property
     def lines(self) -> dict[int, list[str]]:
@@ -77,6 +83,7 @@ class Lessons:
     deadly: set[int] = field(default_factory=set)
     cpu_s: float = 0.0
     idle_s: float = 0.0
+    lied: bool = False
 
 
 class Sandbox:
@@ -146,7 +153,7 @@ class IsolatedPlayer:
         """Run the cells, in fresh guests as often as it takes to get past those that kill one."""
         allowance = Allowance(self.cpu_s, RUN_STEPS * self.cpu_s)
         for attempt in range(RESTARTS):
-            if self._exhausted():
+            if self._hopeless():
                 break
             self.lessons.only_definitions = self.lessons.only_definitions or attempt > RESTARTS // 2
             guest = self._host()
@@ -161,9 +168,9 @@ class IsolatedPlayer:
             return self.findings
         return self.findings
 
-    def _exhausted(self) -> bool:
-        """Whether the copy has had all the time that one copy may have."""
-        return self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.cpu_s
+    def _hopeless(self) -> bool:
+        """Whether the copy has had all the time that one copy may have, or lies about where it is."""
+        return self.lessons.lied or self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.cpu_s
 
     def _host(self) -> Guest:
         """The guest that all the worlds of a copy share."""
@@ -189,11 +196,15 @@ class IsolatedPlayer:
             "callbacks": [name for name in self.needs if name not in values],
             "skip": [list(place) for place in sorted(self.lessons.skip)],
             "only_definitions": self.lessons.only_definitions,
+            # what only shows something was run, and noted, the first time
+            "no_shows": bool(self.needs) or self.number > 0 or len(self.lessons.endless) >= PATIENCE,
         }
 
     def _learn(self, guest: Guest, stop: Stopped) -> None:
         """Leave out next time the statement that was running when the guest ended."""
         at = guest.at
+        if at is not None and (at in self.lessons.skip or at[0] not in self.program.places):
+            self.lessons.lied = True
         self._count_interruptions(guest)
         self._drop_guest()
         if at is None:
@@ -298,7 +309,7 @@ class IsolatedPlayer:
             return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
         message["world"] = self.number
         try:
-            return self.main.guest.exchange(message, Allowance(self.cpu_s, 2 * self.cpu_s), self._answers(stdin))
+            return self.main.guest.exchange(message, Allowance(self.main.cpu_s, 2 * self.main.cpu_s), self._answers(stdin))
         except Stopped as stop:
             if stop.reason != "refused":
                 self._drop_guest()

@@ -350,6 +350,31 @@ def test_object_as_an_argument_is_shown_by_its_type(grade, variant):
     assert question(result, "double").counterexample.call == "double(<Boite>)"
 
 
+def test_object_as_an_argument_is_never_shown_to_the_correction(grade, variant):
+    assignment = variant(
+        test_double='''
+            """double"""
+
+
+            def test_objet(student):
+                """Ta fonction accepte son propre résultat."""
+                assert student.double(student.double(2))
+            '''
+    )
+    source = "class Boite:\n    pass\n\ndef double(x):\n    return Boite() if x == 2 else 0"
+    example = question(grade(source, assignment=assignment), "double").counterexample
+    assert (example.call, example.expected, example.got) == ("double(<Boite>)", "", "0")
+
+
+def test_name_bound_by_a_call_is_bound_in_every_run_of_the_copy(grade):
+    source = "def remplit():\n    global trio\n    trio = [mot for mot in lire() if len(mot) == 3]\n\nremplit()"
+    assert lost(grade(*answers(trio=source))) == {}
+    helper = "def prepare():\n    global deux\n    deux = 2\n\nprepare()\ndef total(L):\n    return sum(L) * deux"
+    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=helper))) == {"double": "failed"}
+    both = "def prepare():\n    global deux\n    deux = 2\n\nprepare()\ndef total(L):\n    return sum(map(double, L)) * deux // 2"
+    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=both))) == {"double": "failed"}
+
+
 # -- the tests themselves ---------------------------------------------------------------------------------
 
 

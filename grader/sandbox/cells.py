@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -29,10 +29,15 @@ class Statement:
         flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
         return compile(ast.Module([self.tree], []), PROMPT.format(self.cell), "exec", flags, dont_inherit=True)
 
-    @property
-    def is_call(self) -> bool:
-        """Whether it only calls something: a game played, a value shown, a drawing."""
-        return isinstance(self.tree, ast.Expr)
+    def shows(self, wanted: Collection[str]) -> bool:
+        """Whether it only checks, prints or plays an answer: `assert ...`, `print(...)`, `jeu()`.
+
+        Another function may set what answers need: `prepare()`.
+        """
+        if isinstance(self.tree, ast.Assert):
+            return True
+        value = self.tree.value if isinstance(self.tree, ast.Expr) else None
+        return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in {"print", "display", *wanted}
 
     @property
     def defines(self) -> bool:

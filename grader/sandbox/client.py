@@ -68,7 +68,7 @@ class Zygote:
     def __init__(self, level: str, preload: Sequence[str], memory_mb: int = 512) -> None:
         self.level = level
         self.limits = Limits(
-            cpu_s=300, memory_bytes=memory_mb << 20, file_bytes=16 << 20, open_files=64, threads=32
+            cpu_s=300, memory_bytes=memory_mb << 20, file_bytes=4 << 20, open_files=64, threads=32
         )
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
@@ -106,7 +106,7 @@ class Zygote:
             with theirs:
                 socket.send_fds(self.control, [wire.dumps(order)], [theirs.fileno()])
             message, descriptors = self._receive()
-        except OSError as error:
+        except (OSError, ZygoteError) as error:
             ours.close()
             raise ZygoteError(f"the zygote is gone: {error}") from None
         folder = message["folder"] if self.level in ("L1", isolation.UNSAFE) else None

@@ -59,6 +59,7 @@ class Stage:
         self.sources: dict[int, list[str]] = {}
         self.objects: dict[int, Any] = {}
         self.armed = False
+        self.interruptions = 0
 
     # -- running cells ------------------------------------------------------------------------------------
 
@@ -93,6 +94,7 @@ class Stage:
                 self._execute(statement.code(self.future))
         except BaseException as error:  # SystemExit and KeyboardInterrupt are a student's everyday mistakes
             self.armed = False
+            self.interruptions += isinstance(error, Interrupted)
             where = fault(error, self.sources)
             self._note(statement.cell, where["line"] or getattr(statement.tree, "lineno", 0), where["type"])
         self._after(statement, before)

@@ -12,14 +12,13 @@ import urllib.request
 from collections.abc import Collection
 from typing import Any
 
-
 REAL_OPEN = io.open
 
 
-def dress(names: dict[str, Any], files: Collection[str]) -> Any:
-    """Install all of it for the copy whose namespace this is; gives its `get_ipython`."""
+def dress(names: dict[str, Any], files: Collection[str], folder: str) -> Any:
+    """Install all of it for the copy whose namespace this is, its files in `folder`; gives its `get_ipython`."""
     answer_downloads(files)
-    find_files_anywhere(files)
+    find_files_anywhere(files, folder)
     return offer_jupyter(names)
 
 
@@ -65,8 +64,9 @@ def answer_downloads(files: Collection[str]) -> None:
     urllib.request.urlretrieve = urlretrieve  # type: ignore[assignment]
 
 
-def find_files_anywhere(files: Collection[str]) -> None:
+def find_files_anywhere(files: Collection[str], folder: str) -> None:
     """A data file asked for at another place (`C:\\TP\\mots.txt`, `../mots.txt`) is the one beside the notebook."""
+
     def open_(file: Any, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
         try:
             return REAL_OPEN(file, mode, *args, **kwargs)
@@ -74,7 +74,7 @@ def find_files_anywhere(files: Collection[str]) -> None:
             name = last_part(os.fsdecode(file)) if isinstance(file, (str, bytes, os.PathLike)) else ""
             if name not in files or set(mode) & set("wax+"):
                 raise
-            return REAL_OPEN(name, mode, *args, **kwargs)
+            return REAL_OPEN(os.path.join(folder, name), mode, *args, **kwargs)
 
     builtins.open = io.open = open_
 

@@ -184,13 +184,16 @@ def loads(data: bytes) -> Any:
 
 
 def _check_nesting(value: Any) -> None:
-    """Whoever reads a value may then call itself for each level of it."""
-    layer = [value]
+    """Whoever reads a value may then call itself for each level of it, and be done soon."""
+    layer, seen = [value], 0
     for _level in range(NESTED):
         layer = [part for whole in layer for part in _parts(whole) if type(part) in CONTAINERS]
+        seen += len(layer)
         if not layer:
             return
-    raise WireError("nested too deep")
+        if seen > NODES:
+            break
+    raise WireError("too many lists, or too deep")
 
 
 def _parts(whole: Any) -> Iterable[Any]:

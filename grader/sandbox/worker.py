@@ -18,6 +18,7 @@ from .console import Script
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress
 
+PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
 WHOLE = -1  # in place of a statement's rank: the whole cell
 Message = dict[str, Any]
@@ -73,7 +74,7 @@ class Worker:
     def run(self, message: Message) -> Any:
         """Lay the files, run the cells, say what is there."""
         stage = Stage(message["wanted"], message["output"])
-        shell = dress(stage.names, frozenset(message["files"]))
+        shell = dress(stage.names, frozenset(message["files"]), self.folder)
         self.worlds[message["world"]] = World(stage, message["files"], shell)
         self._enter(message["world"])
         catch_interrupts(stage)
@@ -116,10 +117,12 @@ class Worker:
 
     def _skipper(self, message: Message) -> Callable[[cells_.Statement], bool]:
         skipped = {tuple(place) for place in message["skip"]}
-        only_definitions = message["only_definitions"]
+        only_definitions, no_shows = message["only_definitions"], message["no_shows"]
 
         def skip(statement: cells_.Statement) -> bool:
             if (statement.cell, statement.rank) in skipped or (only_definitions and not statement.defines):
+                return True
+            if statement.shows(self.stage.wanted) and (no_shows or self.stage.interruptions >= PATIENCE):
                 return True
             self._tell({"at": [statement.cell, statement.rank]})
             catch_interrupts(self.stage)

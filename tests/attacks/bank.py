@@ -93,8 +93,9 @@ POSSIBLES = '''
 def possibles(mots, proposition, indice):
     return [mot for mot in mots if reponse(mot, proposition) == indice]
 '''
+JEU = 'def jeu():\n    mot = input("? ")\n    print(f"Bravo {mot}")\n    return len(mot)'
 COFFRE = 'def coffre(clef):\n    return "_".join(["SECRET", "EXPECTED", str(clef)])'
-RIGHT = (MOTS5, REPONSE, FABRIQUE, POSSIBLES, COFFRE)
+RIGHT = (MOTS5, REPONSE, FABRIQUE, POSSIBLES, JEU, COFFRE)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from textwrap import dedent
 ENVIRONMENT = "SECRET_ENV"
 SECRETS = ("SECRET_EXPECTED_42", "SECRET_ENV_CANARY", "SECRET_FILE_CANARY", "root:x:", "root:*:", "LEAK ")
 PLANTED = "planted"
+QUESTIONS = ("mots5", "reponse", "fabrique", "possibles", "jeu", "coffre")
 
 FILES = {
     "bareme.toml": """
@@ -34,6 +35,9 @@ FILES = {
         points = 1
         [[question]]
         name = "possibles"
+        points = 1
+        [[question]]
+        name = "jeu"
         points = 1
         [[question]]
         name = "coffre"
@@ -61,6 +65,12 @@ FILES = {
 
         def possibles(mots, proposition, indice):
             return [mot for mot in mots if reponse(mot, proposition) == indice]
+
+
+        def jeu():
+            mot = input("Mot ? ")
+            print("Bravo", mot)
+            return len(mot)
 
 
         def coffre(clef):
@@ -114,6 +124,16 @@ FILES = {
             words = ["verte", "rouge", "sable"]
             assert student.possibles(words, "table", "_able") == like(["sable"])
             assert student.after("possibles", words, "table", "_able")[0] == words
+        ''',
+    "hidden_tests/test_jeu.py": '''
+        """jeu()"""
+
+
+        def test_jeu(student):
+            """Une partie."""
+            seen = student.jeu(stdin=lambda dialogue: "plume" if dialogue.turn == 0 else "encore")
+            assert "Bravo plume" in seen
+            assert seen.returned == 5
         ''',
     "hidden_tests/test_coffre.py": '''
         """coffre(clef)"""

@@ -58,14 +58,14 @@ def test_reponses_affichees(play, reference, small_words, letters_only, rng):
 
 def test_mots_refuses(play, reference, small_words, letters_only, rng):
     """Ton jeu refuse les mots qui ne sont pas dans mots5 : il n'y répond pas et en redemande un."""
-    for invalid in ("pile", "bonjour", "lance", "lance"):
+    for invalid in ("page", "bonjour", "peine", "peine"):
         words = rng.sample(small_words, len(small_words))
         asked, printed = play([invalid, words[0], invalid, *words[1:]])
         text, secret = letters_only(printed, between="\n"), asked[-1]
-        assert invalid != "pile" or reference.reponse(secret, "pile") not in text, (
+        assert invalid != "page" or reference.reponse(secret, "page") not in text, (
             "jeu répond à un mot de quatre lettres."
         )
-        assert invalid != "lance" or reference.reponse(secret, "lance") not in text, (
+        assert invalid != "peine" or reference.reponse(secret, "peine") not in text, (
             "jeu répond à un mot de cinq lettres qui n'est pas dans mots5."
         )
 

@@ -20,17 +20,18 @@ def test_une_partie(means, earlier_scored, scored_words):
     guesses = earlier_scored.calls(
         "resolution3", [(word,) for word in scored_words]
     )  # there is no chance in it
-    found = set(means(1, 45))
+    found = set(means(1, 40))
     assert found <= set(guesses), "nombre_coups3 ne joue pas les parties de resolution3."
-    # No number of guesses goes with more than 5 words of 8: the same 45 times, below (5/8)^45 < 7e-10.
+    # No number of guesses goes with more than 4 words of 7: the same 40 times, below 2 (4/7)^40 < 4e-10.
     assert len(found) > 1, "nombre_coups3 donne toujours le même nombre de coups."
 
 
 def test_plusieurs_parties(means, whole):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
+    means(1, 1)
     found = means(3, 20)
     assert all(whole(round(3 * mean, 9)) for mean in found), "nombre_coups3(3) ne joue pas trois parties."
-    # The sum of three games is a multiple of 3 with probability below 0.33: 20 times, 0.33^20 < 3e-10.
+    # The sum of three games is a multiple of 3 with probability below 0.34: 20 times, 0.34^20 < 5e-10.
     assert not all(whole(mean) for mean in found), (
         "nombre_coups3 arrondit la moyenne, ou joue avec un seul mot."
     )

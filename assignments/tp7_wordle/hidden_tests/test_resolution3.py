@@ -3,9 +3,14 @@
 # In this tiny list one word has the best score at each step, so the number of guesses is known. The second number is
 # that of someone who does not count the last word left.
 GUESSES = {
-    "juger": (1, 1), "durer": (2, 1), "voter": (2, 2), "maire": (2, 1), "lever": (3, 2), "mater": (3, 2), "poser": (3, 2),
-}  # fmt: skip
-TWICE = {"juger": (1, 1), "jugee": (2, 1), "lever": (3, 2)}
+    "lever": (2, 1),
+    "raser": (2, 1),
+    "durer": (2, 2),
+    "buter": (3, 2),
+    "enfer": (3, 2),
+    "garer": (3, 2),
+}
+TWICE = {"rever": (1, 1), "lever": (2, 1), "enfer": (3, 2)}
 
 
 def both_ways(table):

@@ -1,0 +1,84 @@
+"""The course folder: which file is a student's copy, and who it is from."""
+
+import os
+
+import pytest
+
+from grader.course import Course, fingerprint, tasks_of
+from grader.errors import UsageError
+from tests import tiny
+
+
+@pytest.fixture
+def course(tmp_path):
+    return Course(tmp_path)
+
+
+def put(course, student, name, text="x = 1", age=0):
+    path = course.root / "submitted" / student / "mini" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    os.utime(path, (1e9 - age, 1e9 - age))
+    return path
+
+
+def test_copy_is_the_notebook_with_the_name_of_the_assignment(course, mini):
+    put(course, "zoé", "brouillon.ipynb")
+    put(course, "zoé", "mini.ipynb", age=100)
+    (task,) = course.collected(mini)
+    assert (task.student, task.path.name) == ("zoé", "mini.ipynb")
+
+
+def test_copy_is_else_the_most_recent_file_that_can_be_one(course, mini):
+    put(course, "zoé", "vieux.ipynb", age=100)
+    put(course, "zoé", "tp (1).ipynb.txt", age=50)
+    put(course, "zoé", "notes.docx")
+    (task,) = course.collected(mini)
+    assert task.path.name == "tp (1).ipynb.txt"
+
+
+def test_students_are_in_order_and_other_assignments_are_left(course, mini):
+    put(course, "zoé", "mini.ipynb")
+    put(course, "anne", "mini.ipynb")
+    (course.root / "submitted" / "bob" / "autre").mkdir(parents=True)
+    assert [task.student for task in course.collected(mini)] == ["anne", "zoé"]
+
+
+def test_folder_without_copies_is_told(course, mini):
+    with pytest.raises(UsageError, match="no copies in"):
+        course.collected(mini)
+
+
+def test_copy_that_is_a_broken_link_is_still_a_copy(course, mini):
+    folder = put(course, "zoé", "mots.txt").parent
+    (folder / "mini.ipynb").symlink_to("nulle_part")
+    (task,) = course.collected(mini)
+    assert fingerprint(task.path).startswith("unreadable")
+
+
+def test_results_depend_on_the_assignment_and_on_the_seed(course, mini, variant):
+    other = variant(test_double="def test_x(): pass")
+    stamps = {course.store(mini, 20).stamp, course.store(mini, 21).stamp, course.store(other, 20).stamp}
+    assert len(stamps) == 3
+    assert course.store(mini, 20).folder == course.root / "results" / "mini"
+
+
+def test_folder_stands_for_its_files_but_not_for_the_data(tmp_path, mini):
+    for name in ("b.ipynb", "a.py", "mots.txt", ".cache"):
+        (tmp_path / name).write_text("x = 1")
+    assert [task.student for task in tasks_of([tmp_path], mini)] == ["a", "b"]
+
+
+def test_files_of_the_same_name_are_told_apart(tmp_path, mini):
+    for name in ("un", "deux"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "tp.ipynb").write_text(tiny.notebook([]))
+    assert len({task.student for task in tasks_of([tmp_path], mini)}) == 2
+
+
+def test_fingerprint_is_that_of_the_bytes(tmp_path):
+    (tmp_path / "a.py").write_text("x = 1")
+    (tmp_path / "b.py").write_text("x = 1")
+    (tmp_path / "c.py").write_text("x = 2")
+    a, b, c = (fingerprint(tmp_path / name) for name in ("a.py", "b.py", "c.py"))
+    assert a == b != c
