@@ -16,7 +16,6 @@ Deux choix, énoncés dans le sujet :
     finit quand la proposition est le secret et non quand il reste un seul mot dans L : un mot écrit deux
     fois dans la liste y resterait toujours en double.
 """
-# ruff: noqa: N803, N806  L and C are named by the subject
 # ruff: noqa: SIM110  the loop is what question 1 teaches
 
 import random

@@ -9,8 +9,8 @@ import pytest
 def words(student):
     """The copy's words: a list, a tuple or an array of texts."""
     value = student.value("mots5")
-    assert type(value).__name__ in ("list", "tuple", "ndarray"), "mots5 doit être une liste"
-    assert len(value) > 0, "mots5 est vide"
+    assert type(value).__name__ in ("list", "tuple", "ndarray"), "mots5 doit être une liste."
+    assert len(value) > 0, "mots5 est vide."
     return list(value)
 
 
