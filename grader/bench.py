@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from grader.equality import TOLERANCE, equivalent
@@ -41,7 +42,7 @@ class Bench:
         self.witness = Witness()
         self.test = ""
         self.draw = 0
-        self.memory: dict[tuple[int, str, int], tuple[Sequence[Arguments], list[Outcome]]] = {}
+        self.memory: dict[tuple[int, str, int], tuple[bytes, bytes]] = {}
         self.hopeless: Outcome | None = None
 
     def seat(self, student: Player, upstream: Player | None = None) -> None:
@@ -64,13 +65,16 @@ class Bench:
         self.test = test
         self.draw = zlib.crc32(f"{self.seed}:{test}".encode())
 
-    def recall(self, player: Player, request: Request) -> list[Outcome]:
-        """What the reference answers; the same question in the same test has been answered before."""
+    def recall(self, player: Player, request: Request, ask: Callable[[Request], list[Any]]) -> list[Any]:
+        """What the reference answers here: the same question in the same test was answered for the copy before."""
         key = (id(player), request.name, request.seed)
-        known = self.memory.get(key)
-        if known is None or known[0] != request.batch:
-            known = self.memory[key] = (request.batch, player.call(request))
-        return known[1]
+        asked = pickle.dumps(request.batch)
+        if (known := self.memory.get(key)) and known[0] == asked:
+            return list(pickle.loads(known[1]))
+        values = ask(request)
+        with suppress(Exception):  # an object that stays with the reference is asked for anew
+            self.memory[key] = (asked, pickle.dumps(values))
+        return values
 
     def next_seed(self) -> int:
         """A seed for each request, so that two of them do not draw the same."""
@@ -117,10 +121,13 @@ class RemoteObject:
 class Interviewee:
     """What a test sees of a player: `student.reponse("arbre", "heure")`."""
 
-    def __init__(self, bench: Bench, find: Callable[[], Player], watched: bool = True) -> None:
+    def __init__(
+        self, bench: Bench, find: Callable[[], Player], watched: bool = True, remembered: bool = False
+    ) -> None:
         self._bench = bench
         self._find = find
         self._watched = watched
+        self._remembered = remembered
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
@@ -151,8 +158,14 @@ class Interviewee:
 
     def calls(self, name: str, batch: Sequence[Arguments]) -> list[Any]:
         """The values of several calls."""
-        outcomes = self._ask(Request(name, batch))
-        return [self._visible(self._returned(name, outcome).value) for outcome in outcomes]
+        request = Request(name, batch, seed=self._bench.next_seed())
+        if self._remembered:
+            return self._bench.recall(self._find(), request, self._values)
+        return self._values(request)
+
+    def _values(self, request: Request) -> list[Any]:
+        outcomes = self._ask(request)
+        return [self._visible(self._returned(request.name, outcome).value) for outcome in outcomes]
 
     def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
         """The values of the same call made several times."""
@@ -175,11 +188,15 @@ class Interviewee:
 
     def with_files(self, files: Mapping[str, str]) -> Interviewee:
         """The same copy run again beside other data files."""
-        return Interviewee(self._bench, lambda: self._find().with_files(files), self._watched)
+        return Interviewee(
+            self._bench, lambda: self._find().with_files(files), self._watched, self._remembered
+        )
 
     # -- plumbing -----------------------------------------------------------------------------------------
 
     def _one(self, name: str, args: Arguments, stdin: Stdin, handle: int | None = None) -> Any:
+        if self._remembered and stdin is None and handle is None:
+            return self.calls(name, [args])[0]
         outcome = self._ask(Request(name, [args], handle=handle, stdin=stdin))[0]
         self._returned(name, outcome)
         return Printed.of(outcome) if stdin is not None else self._visible(outcome.value)
@@ -187,7 +204,7 @@ class Interviewee:
     def _ask(self, request: Request) -> list[Outcome]:
         request = Request(
             request.name, [_sent(args) for args in request.batch], request.handle, request.stdin,
-            request.keep_arguments, self._bench.next_seed(),
+            request.keep_arguments, request.seed or self._bench.next_seed(),
         )  # fmt: skip
         outcomes = self._answers(request)
         script = None if request.stdin is None else () if callable(request.stdin) else tuple(request.stdin)

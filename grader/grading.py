@@ -16,9 +16,9 @@ from grader.isolated import Findings, IsolatedPlayer, Lessons, Program, Sandbox,
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Request
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
+from grader.sandbox.wire import Handle
 from grader.scoring import note, rounded, total
 from grader.sentences import CODES, cell_notes, explained, near_note
-from grader.sandbox.wire import Handle
 from grader.session import Session
 from grader.submission import Submission
 from grader.witness import Call, shown

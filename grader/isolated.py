@@ -321,6 +321,8 @@ class IsolatedPlayer:
             raise
 
     def _outcome(self, raw: Any) -> Outcome:
+        if type(raw) is list and 1 <= len(raw) <= 2:
+            return Outcome("returned", raw[0], arguments=tuple(_list(raw[1])) if len(raw) == 2 else ())
         status = raw.get("status") if type(raw) is dict else None
         if type(status) is not str or status not in STATUSES:
             return Outcome("died")

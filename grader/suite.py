@@ -65,7 +65,7 @@ def student(bench: Bench) -> Interviewee:
 @pytest.fixture
 def reference(bench: Bench) -> Interviewee:
     """The correction."""
-    return Interviewee(bench, lambda: bench.reference, watched=False)
+    return Interviewee(bench, lambda: bench.reference, watched=False, remembered=True)
 
 
 @pytest.fixture

@@ -154,7 +154,9 @@ def test_machine_without_isolation_is_refused_with_what_to_do(mini, monkeypatch)
 
 
 def test_libraries_that_a_copy_names_are_loaded_and_change_no_mark(mini, class_of):
-    drawing = "%matplotlib inline\nimport matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()\n" + tiny.DOUBLE
+    drawing = (
+        "%matplotlib inline\nimport matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()\n" + tiny.DOUBLE
+    )
     results, _level = graded(mini, class_of({"a": answers(double=drawing)}))
     assert (lost(results["a"]), results["a"].notes) == ({}, ())
     assert "matplotlib" not in ALWAYS_LOADED

@@ -2,11 +2,19 @@
 
 import pytest
 
-from grader.bench import Bench, Disagreement, Interviewee, Printed, ReferenceFault, RemoteObject, StudentFailure
+from grader.bench import (
+    Bench,
+    Disagreement,
+    Interviewee,
+    Printed,
+    ReferenceFault,
+    RemoteObject,
+    StudentFailure,
+)
 from grader.isolated import IsolatedPlayer, Program
 from grader.player import LocalPlayer
 
-REFERENCE = '''
+REFERENCE = """
 def double(x): return 2 * x
 def parle():
     print("Bonjour", input("Nom ? "))
@@ -14,8 +22,8 @@ def parle():
 def boite(x): return x
 def vide(L): return len(L)
 mots = ["un", "deux"]
-'''
-RIGHT = '''
+"""
+RIGHT = """
 def double(x): return x + x
 def parle():
     print("Salut " + input("Qui ? "))
@@ -46,7 +54,7 @@ def meurt():
     os._exit(2)
 def rate(x): return x.absent
 mots = ["un", "deux"]
-'''  # noqa: W291
+"""  # noqa: W291
 NAMES = ("double", "parle", "boite", "vide", "mots")
 
 

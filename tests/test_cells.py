@@ -84,7 +84,14 @@ def test_any_text_is_cut_without_a_fault(source):
 
 
 @pytest.mark.parametrize(
-    "source", ["%matplotlib inline\na = 1", "!pip install numpy\na = 1", "x = !ls\na = 1", "len?\na = 1", "%time f()\na = 1"]
+    "source",
+    [
+        "%matplotlib inline\na = 1",
+        "!pip install numpy\na = 1",
+        "x = !ls\na = 1",
+        "len?\na = 1",
+        "%time f()\na = 1",
+    ],
 )
 def test_magic_becomes_a_call_and_the_rest_is_kept(source):
     found, bad = parts(source)
@@ -93,7 +100,9 @@ def test_magic_becomes_a_call_and_the_rest_is_kept(source):
     assert bad == []
 
 
-@pytest.mark.parametrize("source", ["a = 7 % 2", "a = '%s' % b", "a != b", "# %matplotlib", "x = (7\n    % 2)", "'quoi ?'"])
+@pytest.mark.parametrize(
+    "source", ["a = 7 % 2", "a = '%s' % b", "a != b", "# %matplotlib", "x = (7\n    % 2)", "'quoi ?'"]
+)
 def test_python_that_looks_like_magic_is_left_alone(source):
     assert plain_python(source).strip() == source
 
@@ -181,7 +190,9 @@ def test_wanted_functions_are_found_in_prose():
     assert found == ["def double(x):\n    y = 2 * x\n\n    return y", "triple = lambda x: 3 * x"]
 
 
-@pytest.mark.parametrize("text", ["", "la fonction double(x) renvoie", "    def double(x):", "def double", "def doubles(x): 1"])
+@pytest.mark.parametrize(
+    "text", ["", "la fonction double(x) renvoie", "    def double(x):", "def double", "def doubles(x): 1"]
+)
 def test_prose_about_a_function_defines_none(text):
     assert list(definitions_in_prose(text, ["double"])) == []
 

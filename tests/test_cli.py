@@ -22,7 +22,17 @@ ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"}
 TRIPLE = "def double(x):\n    return 3 * x"
 ENDLESS = "while True:\n    pass\n"
 COPY_KEYS = ["file", "student", "state", "points", "max", "note", "cpu_s", "questions", "notes"]
-QUESTION_KEYS = ["name", "points", "max", "verdict", "carried", "hint", "hint_text", "counterexample", "tests"]
+QUESTION_KEYS = [
+    "name",
+    "points",
+    "max",
+    "verdict",
+    "carried",
+    "hint",
+    "hint_text",
+    "counterexample",
+    "tests",
+]
 
 
 @pytest.fixture
@@ -51,7 +61,12 @@ def start(*arguments, **options):
     command = [sys.executable, "-m", "grader", *map(str, arguments)]
     environment = {**os.environ, **ENGLISH}
     return subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **options
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        **options,
     )
 
 
@@ -134,7 +149,9 @@ def _check_wrong_copy(copy):
 
 def test_json_goes_into_a_file_when_one_is_named(mini, here, bareme):
     copy_at(here / "a.ipynb", answers())
-    result = bareme("grade", mini.folder, "a.ipynb", "--json", "r.json", "--seed", "7", "--jobs", "1", "--isolation", "L1")
+    result = bareme(
+        "grade", mini.folder, "a.ipynb", "--json", "r.json", "--seed", "7", "--jobs", "1", "--isolation", "L1"
+    )
     assert result.exit_code == 0, result.stderr
     run = json.loads((here / "r.json").read_text(encoding="utf-8"))
     assert (run["seed"], run["isolation"], run["copies"][0]["note"]) == (7, "L1", "20")
@@ -145,8 +162,21 @@ def test_reader_that_has_gone_is_no_fault(mini, here):
     copy_at(here / "a.ipynb", [])
     ours, theirs = os.pipe()
     os.close(ours)
-    command = [sys.executable, "-m", "grader", "grade", str(mini.folder), "a.ipynb", "--json", "-", "--jobs", "1"]
-    done = subprocess.run(command, stdout=theirs, stderr=subprocess.PIPE, env={**os.environ, **ENGLISH}, timeout=120)
+    command = [
+        sys.executable,
+        "-m",
+        "grader",
+        "grade",
+        str(mini.folder),
+        "a.ipynb",
+        "--json",
+        "-",
+        "--jobs",
+        "1",
+    ]
+    done = subprocess.run(
+        command, stdout=theirs, stderr=subprocess.PIPE, env={**os.environ, **ENGLISH}, timeout=120
+    )
     os.close(theirs)
     assert (done.returncode, done.stderr) == (1, b"")
 
@@ -303,10 +333,20 @@ def results_of(folder):
 
 
 def test_collected_class_is_graded_kept_and_shown(mini, course, bareme):
-    folder = course({"zoé": answers(), "bob": answers(double=TRIPLE), "eve": answers(parle=tiny.PARLE.replace("parle", "parles"))})
+    folder = course(
+        {
+            "zoé": answers(),
+            "bob": answers(double=TRIPLE),
+            "eve": answers(parle=tiny.PARLE.replace("parle", "parles")),
+        }
+    )
     first = bareme("grade", mini.folder, "--jobs", "1")
     assert first.exit_code == 0, first.stderr
-    assert {name: result["note"] for name, result in results_of(folder).items()} == {"bob": "16", "eve": "16", "zoé": "20"}
+    assert {name: result["note"] for name, result in results_of(folder).items()} == {
+        "bob": "16",
+        "eve": "16",
+        "zoé": "20",
+    }
     assert re.search(r"bob\s+16\s+8/10\s+double", first.stdout)
     assert "to look at: eve" in first.stdout
     again = bareme("grade", mini.folder)
@@ -365,7 +405,10 @@ def wait_for(condition, seconds=60.0):
 
 def ended(pids):
     """Whether none of these processes runs any more."""
-    return all(not Path(f"/proc/{pid}").exists() or "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text() for pid in pids)
+    return all(
+        not Path(f"/proc/{pid}").exists() or "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text()
+        for pid in pids
+    )
 
 
 def test_class_killed_in_the_middle_is_resumed_and_ends_the_same(mini, course):

@@ -60,20 +60,28 @@ def test_random_question_is_diagnosed_by_its_verdicts(grade):
 
 def test_mistake_that_a_teacher_understands_earns_a_part(grade, variant):
     assignment = variant(
-        bareme=tiny.BAREME.replace('name = "double"', 'name = "double"\n    credit = { double_triple = 0.25 }')
+        bareme=tiny.BAREME.replace(
+            'name = "double"', 'name = "double"\n    credit = { double_triple = 0.25 }'
+        )
     )
     result = grade(*answers(double="def double(x):\n    return 3 * x"), assignment=assignment)
     found = question(result, "double")
     assert (found.points, found.verdict, found.hint) == (Decimal("0.5"), "partial", "double_triple")
-    other = question(grade(*answers(double="def double(x):\n    return 5 * x"), assignment=assignment), "double")
+    other = question(
+        grade(*answers(double="def double(x):\n    return 5 * x"), assignment=assignment), "double"
+    )
     assert (other.points, other.verdict) == (0, "failed")
 
 
 def test_credit_never_lowers_what_the_tests_give(grade, variant):
     assignment = variant(
-        bareme=tiny.BAREME.replace('name = "total"', 'name = "total"\n    credit = { total_sans_double = 0.1 }')
+        bareme=tiny.BAREME.replace(
+            'name = "total"', 'name = "total"\n    credit = { total_sans_double = 0.1 }'
+        )
     )
-    found = question(grade(*answers(total="def total(L):\n    return sum(L)"), assignment=assignment), "total")
+    found = question(
+        grade(*answers(total="def total(L):\n    return sum(L)"), assignment=assignment), "total"
+    )
     assert (found.hint, found.points) == ("total_sans_double", 1)
 
 
@@ -88,14 +96,18 @@ def test_mistakes_that_stop_or_never_stop_are_named_too(grade, variant):
         path.write_text(f'"""Indice {name}."""\n\n\ndef double(x):\n    {body}\n', encoding="utf-8")
     stops = grade(*answers(double="def double(x):\n    L = []\n    return L[x]"), assignment=assignment)
     assert hint(stops)[0] == "double_indice"
-    endless = grade(*answers(double="def double(x):\n    n = 0\n    while n == 0:\n        pass"), assignment=assignment)
+    endless = grade(
+        *answers(double="def double(x):\n    n = 0\n    while n == 0:\n        pass"), assignment=assignment
+    )
     assert hint(endless)[0] == "double_sans_fin"
 
 
 def test_wrong_answer_may_use_the_functions_it_does_not_define(grade, variant):
     assignment = variant()
     path = assignment.folder / "submissions/wrong_answer/total_un_de_trop.py"
-    path.write_text('"""Un de trop."""\n\n\ndef total(L):\n    return sum(double(x) for x in L) + 1\n', encoding="utf-8")
+    path.write_text(
+        '"""Un de trop."""\n\n\ndef total(L):\n    return sum(double(x) for x in L) + 1\n', encoding="utf-8"
+    )
     result = grade(*answers(total="def total(L):\n    return 2 * sum(L) + 1"), assignment=assignment)
     assert hint(result, "total")[0] == "total_un_de_trop"
 

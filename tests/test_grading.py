@@ -121,7 +121,9 @@ def test_memory_bomb_costs_only_its_statement(grade):
     assert result.notes == ("cellule 3, ligne 1 : MemoryError",)
 
 
-@pytest.mark.parametrize("source", ["exit()", "raise SystemExit", "raise KeyboardInterrupt", "input('?')"], ids=str)
+@pytest.mark.parametrize(
+    "source", ["exit()", "raise SystemExit", "raise KeyboardInterrupt", "input('?')"], ids=str
+)
 def test_everyday_ways_to_stop_do_not_stop_the_copy(grade, source):
     assert lost(grade(source, *answers())) == {}
 
@@ -239,7 +241,9 @@ def test_wrong_variable_is_charged_once(grade, variant):
 
 def test_two_functions_wrong_in_matching_ways_are_charged_once(grade):
     turned = "def table(mots):\n    return [(len(mot), mot) for mot in mots]"
-    reader = "def lit(t, mot):\n    for longueur, nom in t:\n        if nom == mot:\n            return longueur"
+    reader = (
+        "def lit(t, mot):\n    for longueur, nom in t:\n        if nom == mot:\n            return longueur"
+    )
     result = grade(*answers(table=turned, lit=reader))
     assert lost(result) == {"table": "failed"}
     assert not question(result, "lit").carried
@@ -272,7 +276,9 @@ def test_question_carried_by_another_does_not_hide_the_first_mistake(grade, vari
 
 
 def test_own_mistake_is_not_carried_away(grade):
-    result = grade(*answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return len(L)"))
+    result = grade(
+        *answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return len(L)")
+    )
     assert lost(result) == {"double": "failed", "total": "partial"}
     assert question(result, "total").points == 1
 
@@ -317,7 +323,9 @@ def test_value_that_is_false_is_shown_as_it_is(grade, variant):
                 assert student.double(2)
             '''
     )
-    example = question(grade("def double(x):\n    return False", assignment=assignment), "double").counterexample
+    example = question(
+        grade("def double(x):\n    return False", assignment=assignment), "double"
+    ).counterexample
     assert example.got == "False"
 
 
@@ -367,12 +375,20 @@ def test_object_as_an_argument_is_never_shown_to_the_correction(grade, variant):
 
 
 def test_name_bound_by_a_call_is_bound_in_every_run_of_the_copy(grade):
-    source = "def remplit():\n    global trio\n    trio = [mot for mot in lire() if len(mot) == 3]\n\nremplit()"
+    source = (
+        "def remplit():\n    global trio\n    trio = [mot for mot in lire() if len(mot) == 3]\n\nremplit()"
+    )
     assert lost(grade(*answers(trio=source))) == {}
-    helper = "def prepare():\n    global deux\n    deux = 2\n\nprepare()\ndef total(L):\n    return sum(L) * deux"
-    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=helper))) == {"double": "failed"}
+    helper = (
+        "def prepare():\n    global deux\n    deux = 2\n\nprepare()\ndef total(L):\n    return sum(L) * deux"
+    )
+    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=helper))) == {
+        "double": "failed"
+    }
     both = "def prepare():\n    global deux\n    deux = 2\n\nprepare()\ndef total(L):\n    return sum(map(double, L)) * deux // 2"
-    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=both))) == {"double": "failed"}
+    assert lost(grade(*answers(double="def double(x):\n    return 3 * x", total=both))) == {
+        "double": "failed"
+    }
 
 
 # -- the tests themselves ---------------------------------------------------------------------------------
@@ -443,7 +459,9 @@ def test_question_without_any_test_is_an_error_of_ours(grade, variant):
 
 
 def test_same_seed_gives_the_same_result_and_another_seed_draws_other_inputs(grade):
-    copy = answers(double="def double(x):\n    return 2 * x if x < 10 else 0", hasard="def hasard(L):\n    return L[0]")
+    copy = answers(
+        double="def double(x):\n    return 2 * x if x < 10 else 0", hasard="def hasard(L):\n    return L[0]"
+    )
     first, again, other = grade(*copy), grade(*copy), grade(*copy, seed=4)
     assert _timeless(first) == _timeless(again)
     assert question(first, "double").counterexample != question(other, "double").counterexample

@@ -1,5 +1,6 @@
 """A copy in its sandbox: it is run past what kills it, held to its limits, and helped by the correction over the wire."""
 
+import itertools
 import os
 import shutil
 import signal
@@ -11,7 +12,7 @@ from grader.isolated import IsolatedPlayer, Lessons, Program, Sandbox, alarm
 from grader.player import LocalPlayer, Request
 from grader.sandbox.client import ZygoteError
 
-REFERENCE = '''
+REFERENCE = """
 import random
 calls = []
 mots = ["un", "deux"]
@@ -23,7 +24,7 @@ def exigeant(x):
     return x
 def lent(x):
     while True: pass
-'''
+"""
 NAMES = ("mots", "double", "total", "hasard", "exigeant", "lent")
 
 
@@ -139,10 +140,16 @@ def test_output_is_bounded(play):
 
 
 def test_worlds_are_apart_and_share_what_was_learnt(play):
-    source = "import os\nos._exit(1)\nwith open('mots.txt') as f: mots = f.read()\ndef double(x): return mots * x"
+    source = (
+        "import os\nos._exit(1)\nwith open('mots.txt') as f: mots = f.read()\ndef double(x): return mots * x"
+    )
     player = play(source, files={"mots.txt": b"a"})
     world = player.with_files({"mots.txt": "b"})
-    assert (value(player, "double", 2), value(world, "double", 2), value(player, "double", 3)) == ("aa", "bb", "aaa")
+    assert (value(player, "double", 2), value(world, "double", 2), value(player, "double", 3)) == (
+        "aa",
+        "bb",
+        "aaa",
+    )
 
 
 def test_world_lost_in_a_call_is_made_again(play):
@@ -160,7 +167,10 @@ def test_world_lost_in_a_call_is_made_again(play):
     ("body", "status"),
     [
         ("while True: pass", "timeout"),
-        ("while True:\n        try:\n            while True: pass\n        except BaseException: pass", "timeout"),
+        (
+            "while True:\n        try:\n            while True: pass\n        except BaseException: pass",
+            "timeout",
+        ),
         ("import os; os._exit(0)", "died"),
         ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "died"),
         ("return [0] * 400_000", "refused"),
@@ -230,7 +240,9 @@ def test_only_declared_needs_are_answered(play):
 
 def test_reference_that_would_never_end_is_cut_short(play, monkeypatch):
     monkeypatch.setattr("grader.isolated.CALLBACK_S", 0.2)
-    source = "def total(L):\n    try:\n        return lent(1)\n    except TimeoutError:\n        return 'coupé'"
+    source = (
+        "def total(L):\n    try:\n        return lent(1)\n    except TimeoutError:\n        return 'coupé'"
+    )
     assert value(play(source, needs=("lent",)), "total", []) == "coupé"
 
 
@@ -243,8 +255,7 @@ def test_random_answers_of_the_reference_differ_from_call_to_call_and_not_from_r
 
 def test_alarm_rings_and_is_put_away():
     with pytest.raises(TimeoutError), alarm(0.01):
-        while True:
-            pass
+        sum(1 for _forever in itertools.repeat(None))
     assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
 
 

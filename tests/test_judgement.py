@@ -10,7 +10,9 @@ from grader.witness import Call, Witness
 
 
 def sentence(function, verdict="passed", case="", weight=1, calls=(), message=""):
-    return Sentence(f"{function}{case}", function, Decimal(str(weight)), verdict, message, Witness(list(calls)))
+    return Sentence(
+        f"{function}{case}", function, Decimal(str(weight)), verdict, message, Witness(list(calls))
+    )
 
 
 def judgement(*sentences):
@@ -57,7 +59,9 @@ def test_culprit_is_the_call_that_disagreed_or_the_last_one():
     assert sentence("a", "failed").culprit is None
 
 
-@pytest.mark.parametrize(("status", "endless"), [("timeout", True), ("died", True), ("raised", False), ("returned", False)])
+@pytest.mark.parametrize(
+    ("status", "endless"), [("timeout", True), ("died", True), ("raised", False), ("returned", False)]
+)
 def test_endless_when_a_call_had_to_be_stopped(status, endless):
     assert judgement(sentence("a", "failed", calls=[Call("f", (), Outcome(status))])).endless is endless
 
@@ -71,7 +75,9 @@ def test_best_is_the_one_that_earns_most_and_the_first_of_equals():
 
 
 def seen(value, verdict="failed", args=(1,), message=""):
-    return judgement(sentence("a", verdict, calls=[Call("f", args, Outcome("returned", value))], message=message))
+    return judgement(
+        sentence("a", verdict, calls=[Call("f", args, Outcome("returned", value))], message=message)
+    )
 
 
 def test_same_calls_and_answers_of_the_same_family_are_the_same_behaviour():
@@ -79,7 +85,8 @@ def test_same_calls_and_answers_of_the_same_family_are_the_same_behaviour():
 
 
 @pytest.mark.parametrize(
-    "other", [seen([1, 3]), seen([1, 2], args=(2,)), seen([1, 2], "passed"), judgement(sentence("a", "failed"))]
+    "other",
+    [seen([1, 3]), seen([1, 2], args=(2,)), seen([1, 2], "passed"), judgement(sentence("a", "failed"))],
 )
 def test_another_answer_argument_or_verdict_is_another_behaviour(other):
     assert other.signature != seen([1, 2]).signature

@@ -11,7 +11,7 @@ from grader.isolated import IsolatedPlayer, Program
 from grader.player import LocalPlayer, Request
 from grader.sandbox.wire import Handle
 
-SOURCE = '''
+SOURCE = """
 import random
 import numpy as np
 
@@ -65,7 +65,7 @@ def ouvre(b):
 
 def numpy():
     return np.float64(0.5), np.True_, np.arange(3)
-'''
+"""
 NAMES = ("mots", "double", "casse", "vide", "parle", "tire", "relit", "boite", "ouvre", "numpy")
 FILES = {"mots.txt": b"un deux trois"}
 

@@ -20,23 +20,31 @@ def test_no_answer_is_there(mini):
 
 
 def test_visible_checks_and_examples_are_not_run(variant):
-    subject = tiny.SUBJECT + "\n    ```python\n    assert double(2) == 4\n    x = double(3)\n    print(x)\n    ```\n"
+    subject = (
+        tiny.SUBJECT
+        + "\n    ```python\n    assert double(2) == 4\n    x = double(3)\n    print(x)\n    ```\n"
+    )
     assert len(prelude(variant(sujet=subject))) == 3
 
 
 def test_given_class_and_variable_come_from_the_correction(variant):
     bareme = tiny.BAREME.replace('["lire"]', '["lire", "Pile", "ALPHABET"]')
     reference = tiny.REFERENCE + '\n    class Pile(list):\n        pass\n\n    ALPHABET = "abc"\n'
-    subject = tiny.SUBJECT + "\n    ```python\n    class Pile: ...\n    ```\n\n    ```python\n    ALPHABET = ...\n    ```\n"
+    subject = (
+        tiny.SUBJECT
+        + "\n    ```python\n    class Pile: ...\n    ```\n\n    ```python\n    ALPHABET = ...\n    ```\n"
+    )
     text = "\n".join(prelude(variant(bareme=bareme, reference=reference, sujet=subject)))
     assert "class Pile(list):" in text
     assert "ALPHABET = 'abc'" in text
 
 
 def test_given_code_comes_with_what_it_uses(variant):
-    reference = tiny.REFERENCE.replace("def lire():", "NOM = nom_du_fichier()\n\n\n    def lire():").replace(
-        'open("mots.txt")', "open(NOM)"
-    ).replace("import random", "import random\n\n\n    def nom_du_fichier():\n        return 'mots.txt'")
+    reference = (
+        tiny.REFERENCE.replace("def lire():", "NOM = nom_du_fichier()\n\n\n    def lire():")
+        .replace('open("mots.txt")', "open(NOM)")
+        .replace("import random", "import random\n\n\n    def nom_du_fichier():\n        return 'mots.txt'")
+    )
     scope = {}
     for text in prelude(variant(reference=reference)):
         if "lire" in text:
@@ -54,7 +62,13 @@ def test_lines_of_notebook_magic_are_no_fault(variant):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"bareme": tiny.BAREME.replace('["lire"]', '["absente"]'), "sujet": "```python\ndef absente(): ...\n```\n"}, "absente"),
+        (
+            {
+                "bareme": tiny.BAREME.replace('["lire"]', '["absente"]'),
+                "sujet": "```python\ndef absente(): ...\n```\n",
+            },
+            "absente",
+        ),
         ({"sujet": "```python\ndef lire(:\n```\n"}, "sujet.md"),
         ({"reference": "def f(:\n"}, "reference.py"),
     ],

@@ -44,7 +44,14 @@ def test_mark_is_on_the_scale_of_the_assignment(points, most, scale, result):
 
 @pytest.mark.parametrize(
     ("value", "language", "text"),
-    [("11.5", "fr", "11,5"), ("11.50", "en", "11.5"), ("20", "fr", "20"), ("20.0", "fr", "20"), ("0", "fr", "0"), ("100", "fr", "100")],
+    [
+        ("11.5", "fr", "11,5"),
+        ("11.50", "en", "11.5"),
+        ("20", "fr", "20"),
+        ("20.0", "fr", "20"),
+        ("0", "fr", "0"),
+        ("100", "fr", "100"),
+    ],
 )
 def test_mark_is_written_as_in_class(value, language, text):
     assert written(dec(value), language) == text

@@ -16,12 +16,17 @@ def test_every_way_of_not_answering_has_its_sentence(status):
 
 
 def test_detail_follows_the_sentence():
-    assert said("f", Outcome("died", detail="Elle a quitté Python.")).endswith("pendant f. Elle a quitté Python.")
+    assert said("f", Outcome("died", detail="Elle a quitté Python.")).endswith(
+        "pendant f. Elle a quitté Python."
+    )
 
 
 def test_exception_is_explained_at_its_line():
     fault = Fault("NameError", 4, 2, "return mto", "mto")
-    assert explained(fault) == "NameError (tu utilises un nom qui n'est pas défini : mto), cellule 4, ligne 2 : return mto"
+    assert (
+        explained(fault)
+        == "NameError (tu utilises un nom qui n'est pas défini : mto), cellule 4, ligne 2 : return mto"
+    )
     assert said("f", Outcome("raised", fault=fault)) == f"f s'arrête sur une erreur : {explained(fault)}."
 
 
@@ -38,7 +43,8 @@ def test_explained_exceptions_are_pythons(name):
 
 def test_notes_tell_what_happened_to_the_cells():
     findings = Findings(
-        faults=(Fault("SyntaxError", 2, 3), Fault("ValueError", 5, 1), Fault("ValueError", 0, 1)), in_prose=("f",)
+        faults=(Fault("SyntaxError", 2, 3), Fault("ValueError", 5, 1), Fault("ValueError", 0, 1)),
+        in_prose=("f",),
     )
     lessons = Lessons(endless={4, 1}, deadly={7})
     assert cell_notes(findings, lessons) == [
@@ -57,7 +63,9 @@ def test_notes_about_failing_cells_are_few():
 
 
 def test_nearly_right_name_is_told_with_the_name_asked_for():
-    assert near_note(("repnse", "reponse")).startswith("le sujet demande une fonction reponse ; ta copie définit repnse")
+    assert near_note(("repnse", "reponse")).startswith(
+        "le sujet demande une fonction reponse ; ta copie définit repnse"
+    )
 
 
 def test_every_state_has_its_code():

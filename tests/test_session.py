@@ -17,7 +17,12 @@ def judged(assignment, name, source=None):
     reference = reference_player(assignment)
     student = LocalPlayer(source, tiny.QUESTIONS) if source else reference
     found = []
-    run_session(assignment, reference, 20, lambda session: found.append(session.judge(assignment.question(name), student)))
+    run_session(
+        assignment,
+        reference,
+        20,
+        lambda session: found.append(session.judge(assignment.question(name), student)),
+    )
     return found[0]
 
 
@@ -27,8 +32,16 @@ def with_tests(variant, body):
 
 def test_tests_are_sorted_by_question_and_played_in_order(mini):
     judgement = judged(mini, "double")
-    assert [one.id for one in judgement.sentences] == ["test_exemples[2]", "test_exemples[7]", "test_au_hasard"]
-    assert [one.function for one in judgement.sentences] == ["test_exemples", "test_exemples", "test_au_hasard"]
+    assert [one.id for one in judgement.sentences] == [
+        "test_exemples[2]",
+        "test_exemples[7]",
+        "test_au_hasard",
+    ]
+    assert [one.function for one in judgement.sentences] == [
+        "test_exemples",
+        "test_exemples",
+        "test_au_hasard",
+    ]
     assert judgement.perfect
 
 
@@ -84,7 +97,10 @@ def test_error_that_only_the_students_value_provokes_is_the_students(variant):
     body = "def test_un(student):\n    assert student.double(2).bit_length() == 3\n"
     judgement = judged(with_tests(variant, body), "double", "def double(x): return 'quatre'")
     (sentence,) = judgement.sentences
-    assert (sentence.verdict, sentence.message) == ("failed", "La valeur renvoyée n'est pas de la forme attendue.")
+    assert (sentence.verdict, sentence.message) == (
+        "failed",
+        "La valeur renvoyée n'est pas de la forme attendue.",
+    )
 
 
 def test_points_of_a_test_are_its_weight(variant):
@@ -103,7 +119,9 @@ def test_random_inputs_depend_on_seed_and_test_and_on_nothing_else(mini):
 
     def work(session):
         for _time in range(2):
-            calls.append([call.args for call in session.judge(question, reference).sentences[2].witness.calls])
+            calls.append(
+                [call.args for call in session.judge(question, reference).sentences[2].witness.calls]
+            )
 
     run_session(mini, reference, 20, work)
     run_session(mini, reference, 20, work)

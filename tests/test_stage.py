@@ -37,7 +37,12 @@ def test_stub_is_known_and_not_written():
 
 
 def test_function_rebound_to_its_result_is_called_and_seen_by_other_functions():
-    stage = staged("def double(x): return 2 * x", "double = double(5)", "def voit(): return double(1)", wanted=("double", "voit"))
+    stage = staged(
+        "def double(x): return 2 * x",
+        "double = double(5)",
+        "def voit(): return double(1)",
+        wanted=("double", "voit"),
+    )
     assert call(stage, "double", 4).value == 8
     assert call(stage, "voit").value == 2
 
@@ -93,7 +98,9 @@ def test_top_level_await_runs():
 def test_name_supplied_from_elsewhere_wins_over_the_copys():
     stage = Stage(WANTED)
     stage.supply("double", lambda: lambda x: "fourni")
-    stage.run_cell(1, "def double(x): return 0\nalias = double\ndef voit(): return double(1)", lambda statement: False)
+    stage.run_cell(
+        1, "def double(x): return 0\nalias = double\ndef voit(): return double(1)", lambda statement: False
+    )
     stage.settle()
     assert call(stage, "voit").value == "fourni"
     assert stage.names["alias"](1) == "fourni"
@@ -127,7 +134,9 @@ def test_text_of_an_exception_is_never_told():
     assert "secret" not in str(played.error)
 
 
-@pytest.mark.parametrize("source", ["exit()", "raise SystemExit(1)", "raise KeyboardInterrupt", "raise BaseException"])
+@pytest.mark.parametrize(
+    "source", ["exit()", "raise SystemExit(1)", "raise KeyboardInterrupt", "raise BaseException"]
+)
 def test_call_that_wants_to_stop_everything_only_raises(source):
     assert call(staged(f"def double(x):\n    {source}"), "double", 1).status == "raised"
 
@@ -147,7 +156,9 @@ def test_arguments_are_given_back_as_the_call_left_them():
 
 
 def test_interruption_ends_the_call_and_not_the_next():
-    stage = staged("import os, signal\ndef double(x):\n    if x:\n        os.kill(os.getpid(), signal.SIGINT)\n    return x")
+    stage = staged(
+        "import os, signal\ndef double(x):\n    if x:\n        os.kill(os.getpid(), signal.SIGINT)\n    return x"
+    )
     before = signal.getsignal(signal.SIGINT)
     try:
         catch_interrupts(stage)
@@ -181,7 +192,9 @@ def test_object_kept_is_called_by_its_handle_and_comes_back_as_an_argument():
 
 def test_prop_sees_the_copy_and_leaves_it_alone():
     stage = staged("class Base:\n    def qui(self): return 'copie'")
-    made = stage.play_prop("class Faux(copy.Base):\n    def qui(self): return 'faux ' + super().qui()", "Faux()")
+    made = stage.play_prop(
+        "class Faux(copy.Base):\n    def qui(self): return 'faux ' + super().qui()", "Faux()"
+    )
     assert made.qui() == "faux copie"
     assert "Faux" not in stage.names
 
@@ -196,7 +209,9 @@ def test_generators_start_from_the_seed():
     assert drawn[0] != drawn[2]
 
 
-@pytest.mark.parametrize(("name", "cell"), [("<cellule 4>", 4), ("<cellule x>", None), ("<stdin>", None), ("", None)])
+@pytest.mark.parametrize(
+    ("name", "cell"), [("<cellule 4>", 4), ("<cellule x>", None), ("<stdin>", None), ("", None)]
+)
 def test_cell_is_known_by_the_name_of_its_code(name, cell):
     assert cell_of(name) == cell
 
@@ -216,7 +231,9 @@ def test_lines_never_read_are_left():
     assert (played.value, played.script.lines) == ("a", ["b"])
 
 
-@pytest.mark.parametrize("catch", ["", "\n    except EOFError:\n        return 'bravo'"], ids=["raised", "caught"])
+@pytest.mark.parametrize(
+    "catch", ["", "\n    except EOFError:\n        return 'bravo'"], ids=["raised", "caught"]
+)
 def test_call_that_asks_once_more_is_starved(catch):
     body = f"try:\n        input()\n        input(){catch or chr(10) + '    finally: pass'}"
     assert call(staged(f"def double():\n    {body}"), "double", lines=["a"]).status == "starved"
@@ -229,7 +246,11 @@ def test_answers_can_come_from_a_function_that_hears_what_is_new():
         heard.append(new)
         return str(len(heard))
 
-    played = call(staged("def double():\n    print('un')\n    return input('? ') + input('encore ? ')"), "double", ask=ask)
+    played = call(
+        staged("def double():\n    print('un')\n    return input('? ') + input('encore ? ')"),
+        "double",
+        ask=ask,
+    )
     assert (played.value, heard) == ("12", ["un\n? ", "encore ? "])
 
 
@@ -244,7 +265,9 @@ def test_standard_error_is_kept_too():
 
 def test_output_has_a_limit_and_printing_beyond_it_is_no_error():
     stage = Stage(WANTED, output=10)
-    stage.run_cell(1, "def double():\n    for i in range(1000): print('abc')\n    return 1", lambda statement: False)
+    stage.run_cell(
+        1, "def double():\n    for i in range(1000): print('abc')\n    return 1", lambda statement: False
+    )
     played = call(stage, "double")
     assert (played.printed, played.value) == ("abc\nabc\nab", 1)
 

@@ -50,7 +50,9 @@ def test_file_tells_what_the_result_depends_on(store):
 
 
 @pytest.mark.parametrize(
-    "change", [{"digest": "d2"}, {"seed": 21}, {"assignment": "tp2"}, {"version": "0"}], ids=lambda change: next(iter(change))
+    "change",
+    [{"digest": "d2"}, {"seed": 21}, {"assignment": "tp2"}, {"version": "0"}],
+    ids=lambda change: next(iter(change)),
 )
 def test_result_of_something_else_has_to_be_graded_again(store, change):
     store.write(RESULT, "abc", "L3")
@@ -68,7 +70,9 @@ def test_isolation_level_does_not_make_a_result_invalid(store):
     assert store.read("zoé", "abc") == RESULT
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"sha256": "abc"}', "null", "\ud800".encode("utf-8", "surrogatepass")])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "{}", '{"sha256": "abc"}', "null", "\ud800".encode("utf-8", "surrogatepass")]
+)
 def test_damaged_file_has_to_be_graded_again(store, text):
     store.write(RESULT, "abc", "L3")
     data = text if isinstance(text, bytes) else text.encode()
@@ -150,7 +154,9 @@ def test_usual_name_is_kept(student):
     assert safe_name(student) == student
 
 
-@pytest.mark.parametrize("student", ["../../etc/passwd", "a/b", "..", ".", "", "a\nb", "a\0b", "con:1", "x" * 500, "é" * 300])
+@pytest.mark.parametrize(
+    "student", ["../../etc/passwd", "a/b", "..", ".", "", "a\nb", "a\0b", "con:1", "x" * 500, "é" * 300]
+)
 def test_any_name_makes_a_file_inside_the_folder(store, student):
     path = store.path(student)
     assert path.parent == store.folder
@@ -160,5 +166,17 @@ def test_any_name_makes_a_file_inside_the_folder(store, student):
 
 
 def test_different_students_never_share_a_file(store):
-    names = ["a(1)", "a[1]", "a_1_", "x" * 200 + "1", "x" * 200 + "2", "", "copie", "a.", "a", "é" * 100 + "1", "é" * 100 + "2"]
+    names = [
+        "a(1)",
+        "a[1]",
+        "a_1_",
+        "x" * 200 + "1",
+        "x" * 200 + "2",
+        "",
+        "copie",
+        "a.",
+        "a",
+        "é" * 100 + "1",
+        "é" * 100 + "2",
+    ]
     assert len({store.path(name) for name in names}) == len(names)

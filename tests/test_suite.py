@@ -19,7 +19,16 @@ def plain(variant, tmp_path):
         if copy is not None:
             (tmp_path / "copie.py").write_text("\n\n".join(copy), encoding="utf-8")
             options = ("--copy", str(tmp_path / "copie.py"), *options)
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, str(assignment.hidden_tests)]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            *options,
+            str(assignment.hidden_tests),
+        ]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
         return done.returncode, done.stdout + done.stderr
 
@@ -79,7 +88,9 @@ def test_seed_changes_the_random_inputs(plain):
             print("tirage", rng.randrange(10**9), student.hasard(list(range(10**5))))
         '''
     drawn = [
-        re.search(r"tirage \d+ \d+", plain("-s", "-k", "montre", "--bareme-seed", seed, test_double=shows)[1]).group()
+        re.search(
+            r"tirage \d+ \d+", plain("-s", "-k", "montre", "--bareme-seed", seed, test_double=shows)[1]
+        ).group()
         for seed in ("20", "21")
     ]
     assert drawn[0] != drawn[1]

@@ -43,7 +43,10 @@ def test_trace_holds_what_the_call_did():
     elsewhere = Outcome("raised", fault=Fault("KeyError", 9, 9, "autre"))
     assert call(1, outcome=raised).trace == call(1, outcome=elsewhere).trace
     assert call(1, outcome=raised).trace != call(1).trace
-    assert call(np.array([1]), outcome=Outcome("returned", (2,))).trace == call([1], outcome=Outcome("returned", [2])).trace
+    assert (
+        call(np.array([1]), outcome=Outcome("returned", (2,))).trace
+        == call([1], outcome=Outcome("returned", [2])).trace
+    )
 
 
 def test_what_is_printed_is_part_of_a_trace_only_when_it_matters():

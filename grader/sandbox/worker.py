@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from io import FileIO
@@ -177,7 +178,12 @@ class Worker:
                 break
         return outcomes
 
-    def _outcome(self, played: Played, message: Message) -> Message:
+    def _outcome(self, played: Played, message: Message) -> Message | list[Any]:
+        """All there is to say of a call; most often only its value, alone in a list."""
+        if played.status == "returned" and not played.printed and message["stdin"] is None:
+            with suppress(wire.TooLarge, MemoryError):
+                value = [self._plain(played.value)]
+                return value if not message["keep_arguments"] else [*value, self._plain(played.arguments)]
         ready: Message = {"status": played.status}
         try:
             if played.status == "returned":
