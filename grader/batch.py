@@ -20,10 +20,10 @@ from grader.errors import BaremeError, IsolationError, UnreadableCopy
 from grader.grading import Grader, unreadable, without_copy
 from grader.intake import read_copy
 from grader.isolated import Sandbox
+from grader.prelude import prelude
 from grader.results import CopyResult
 from grader.sandbox.client import ZygoteError
 from grader.session import Session, run_session
-from grader.prelude import prelude
 from grader.suite import reference_player
 
 PR_SET_PDEATHSIG = 1

@@ -41,6 +41,7 @@ class Bench:
         self.seed = seed
         self.witness = Witness()
         self.test = ""
+        self.asked = False  # whether a copy has been asked something since the test began
         self.draw = 0
         self.memory: dict[tuple[int, str, int], tuple[bytes, bytes]] = {}
         self.hopeless: Outcome | None = None
@@ -62,8 +63,14 @@ class Bench:
     def begin(self, test: str) -> None:
         """A new test: nothing seen yet, randomness from the seed and the test's name."""
         self.witness = Witness()
+        self.asked = False
         self.test = test
         self.draw = zlib.crc32(f"{self.seed}:{test}".encode())
+
+    @property
+    def dice_seed(self) -> str:
+        """Where the random inputs of the test now running start from."""
+        return f"{self.seed}:{self.test}"
 
     def recall(self, player: Player, request: Request, ask: Callable[[Request], list[Any]]) -> list[Any]:
         """What the reference answers here: the same question in the same test was answered for the copy before."""
@@ -146,12 +153,14 @@ class Interviewee:
 
     def value(self, name: str) -> Any:
         """A variable of the copy."""
+        self._bench.asked = self._bench.asked or not self._remembered
         outcome = self._find().value(name)
         self._saw(Call(name, (), outcome, variable=True))
         return self._visible(self._returned(name, outcome).value)
 
     def prop(self, source: str, expression: str) -> Any:
         """An object that the test brings along: its source runs on the player's side."""
+        self._bench.asked = True
         return self._visible(self._returned("prop", self._find().prop(source, expression)).value)
 
     # -- many calls ---------------------------------------------------------------------------------------
@@ -214,6 +223,7 @@ class Interviewee:
 
     def _answers(self, request: Request) -> list[Outcome]:
         """Once a question's code never ends, it is not waited for again."""
+        self._bench.asked = self._bench.asked or not self._remembered
         if self._watched and self._bench.hopeless:
             return [self._bench.hopeless]
         outcomes = self._find().call(request)

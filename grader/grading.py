@@ -246,7 +246,7 @@ def _question_verdict(judgement: Judgement, points: Decimal, most: Decimal) -> V
         return "error"
     if judgement.perfect:
         return "passed"
-    return "partial" if 0 < points else "failed"
+    return "partial" if points > 0 else "failed"
 
 
 def unreadable(file: str, student: str, assignment: Assignment, error: UnreadableCopy) -> CopyResult:

@@ -19,6 +19,7 @@ from grader.bench import Bench, Disagreement, ReferenceFault, StudentFailure
 from grader.errors import AssignmentError
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Player
+from grader.prepared import Prepared, prepare
 from grader.results import TestVerdict
 from grader.suite import ENGINE_BENCH
 from grader.witness import Witness
@@ -78,6 +79,7 @@ class _Plugin:
         self.session = session
         self.work = work
         self.streams = sys.stdout, sys.stderr
+        self.prepared: dict[Any, Prepared] = {}
         self.faults: list[str] = []
         self.failure: BaseException | None = None
 
@@ -108,19 +110,35 @@ class _Plugin:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: Any, nextitem: Any) -> bool:
         """Set up, call, tear down, with no report but ours."""
-        item._initrequest()
+        error: BaseException | None = None
+        prepared = self.prepared.get(item)
         try:
             with redirect_stdout(sys.stderr):  # what a test prints is not part of the results
-                item.ihook.pytest_runtest_setup(item=item)
-                item.ihook.pytest_runtest_call(item=item)
-            error = None
+                if prepared:
+                    self.session.bench.begin(item.name)
+                    prepared.call()
+                else:
+                    self._play_in_full(item)
         except (Exception, pytest.fail.Exception, pytest.skip.Exception) as raised:
             error = raised
         witness = self.session.bench.witness
-        item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        if not prepared:
+            item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
         stumbled = _may_have_stumbled(witness, error) and self.session.passes_reference(item, nextitem)
         self.session.played = _sentence(item, witness, error, stumbled)
         return True
+
+
+    def _play_in_full(self, item: Any) -> None:
+        """Make the fixtures as pytest does, and keep them for the next copy if none of them depends on this one."""
+        bench = self.session.bench
+        item._initrequest()
+        item.ihook.pytest_runtest_setup(item=item)
+        if not bench.asked:
+            if prepared := prepare(item, bench.dice_seed):
+                self.prepared[item] = prepared
+            bench.begin(item.name)
+        item.ihook.pytest_runtest_call(item=item)
 
 
 def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work: Work) -> None:

@@ -14,6 +14,7 @@ from grader.assignment import Assignment, load_assignment
 from grader.bench import Bench, Interviewee
 from grader.equality import Like
 from grader.player import LocalPlayer, Player
+from grader.prepared import dice_of, reseed
 
 BENCHES = pytest.StashKey[dict[Path, Bench]]()
 ENGINE_BENCH = pytest.StashKey[Bench]()
@@ -50,6 +51,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         BENCH.set(found)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """What a test draws does not depend on what its fixtures drew."""
+    if "rng" in getattr(item, "fixturenames", ()):
+        reseed(dice_of(item), BENCH.get().dice_seed)
+
+
 @pytest.fixture
 def bench() -> Bench:
     """The bench on which this test is played."""
@@ -83,7 +91,7 @@ def like() -> Callable[..., Like]:
 @pytest.fixture
 def rng(bench: Bench) -> random.Random:
     """A generator that depends on the seed and on the test, on nothing else."""
-    return random.Random(f"{bench.seed}:{bench.test}")
+    return random.Random(bench.dice_seed)
 
 
 def pytest_assertrepr_compare(config: pytest.Config, op: str, left: Any, right: Any) -> list[str] | None:

@@ -72,6 +72,38 @@ def test_answer_counts_however_it_is_bound(grade, source):
     assert lost(grade(*answers(double=source))) == {}
 
 
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("double", "import numpy as np\ndef double(x):\n    return np.int64(2 * x)"),
+        ("double", "def double(x):\n    return 2.0 * x"),
+        ("total", "import numpy as np\ndef total(L):\n    return 2 * np.sum(np.array(L))"),
+        ("table", "def table(mots):\n    return tuple([mot, len(mot)] for mot in mots)"),
+        ("table", "import numpy as np\ndef table(mots):\n    return np.array([(m, len(m)) for m in mots], dtype=object)"),
+        ("lit", "import numpy as np\ndef lit(t, mot):\n    return np.float32(dict(t)[mot])"),
+        ("trio", "import numpy as np\ntrio = [str(m) for m in np.array(tous) if len(m) == 3]"),
+    ],
+)
+def test_whole_family_of_right_answers_gets_full_marks(grade, name, source):
+    assert lost(grade(*answers(**{name: source}))) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("lit", "def lit(t, mot):\n    return True if mot == 'a' else 3"),
+        ("double", "def double(x):\n    return str(2 * x)"),
+        ("double", "def double(x):\n    return [2 * x]"),
+        ("double", "def double(x):\n    print(2 * x)"),
+        ("table", "def table(mots):\n    return {mot: len(mot) for mot in mots}"),
+    ],
+)
+def test_answer_of_another_family_loses_its_points(grade, name, source):
+    result = grade(*answers(**{name: source}))
+    assert lost(result) == {name: "failed"}
+    assert question(result, name).points == 0
+
+
 def test_stub_below_a_written_answer_does_not_erase_it(grade):
     stubs = ['def double(x):\n    """Deux fois x."""\n    ...  # À compléter', "trio = ..."]
     assert lost(grade(*answers(), *stubs)) == {}

@@ -54,7 +54,7 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
     return Row(
         student=copy.student,
         link=_href(link),
-        note=copy.note if marked else "–",  # noqa: RUF001 - the dash of an empty cell in a French table
+        note=copy.note if marked else "–",
         badge=wording.STATES[copy.state],
         alerts=_alerts(copy),
         losses=tuple((lost.name, decimal(lost.max - lost.points)) for lost in losses[:COSTLIEST_SHOWN]),

@@ -53,8 +53,8 @@ STATES: dict[State, Badge] = {
     "to_review": Badge("◐", "à relire"),
     "unreadable": Badge("!", "illisible"),
     "missing": Badge("○", "non rendue"),
-    "absent": Badge("–", "absence"),  # noqa: RUF001 - the dash of an empty cell in a French table
-    "excused": Badge("–", "dispense"),  # noqa: RUF001 - the same
+    "absent": Badge("–", "absence"),
+    "excused": Badge("–", "dispense"),
 }
 
 _SEVERAL: dict[State, str] = {

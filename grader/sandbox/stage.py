@@ -1,8 +1,8 @@
 """The stage: one namespace where a copy's cells have run and where its functions are called with scripted input."""
 
 from __future__ import annotations
-
 import __future__
+
 import asyncio
 import builtins
 import functools
