@@ -18,6 +18,7 @@ from grader.sandbox import limits
 from grader.sandbox.client import MAX_PLACE, Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
 from grader.sandbox.levels import open_zygote
 from grader.sandbox.wire import Handle, TooLarge, WireError
+from grader.sandbox.worker import TAMPERED
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
@@ -79,6 +80,8 @@ class Lessons:
 
     skip: set[tuple[int, int]] = field(default_factory=set)
     only_definitions: bool = False
+    until: tuple[int, int] | None = None  # what comes from here on runs in a Python that the copy itself broke
+    broken: set[int] = field(default_factory=set)
     endless: set[int] = field(default_factory=set)
     deadly: set[int] = field(default_factory=set)
     cpu_s: float = 0.0
@@ -195,6 +198,7 @@ class IsolatedPlayer:
             "values": values,
             "callbacks": [name for name in self.needs if name not in values],
             "skip": [list(place) for place in sorted(self.lessons.skip)],
+            "until": list(self.lessons.until) if self.lessons.until else None,
             "only_definitions": self.lessons.only_definitions,
             # what only shows something was run, and noted, the first time
             "no_shows": bool(self.needs) or self.number > 0 or len(self.lessons.endless) >= PATIENCE,
@@ -209,6 +213,10 @@ class IsolatedPlayer:
         self._drop_guest()
         if at is None:
             self.lessons.only_definitions = True
+            return
+        if guest.ended and guest.ended.status == TAMPERED:
+            self.lessons.until = min(at, self.lessons.until or at)
+            self.lessons.broken.add(at[0])
             return
         self.lessons.skip.add(at)
         (self.lessons.endless if stop.reason == "timeout" else self.lessons.deadly).add(at[0])

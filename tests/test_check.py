@@ -3,6 +3,7 @@
 import pytest
 
 from grader.check import Checker
+from grader.session import run_session
 from grader.suite import reference_player
 from tests import tiny
 
@@ -15,13 +16,13 @@ def proofs(sandbox):
         found = {}
 
         def work(session):
-            checker = Checker(assignment, session, sandbox, reference_player(assignment), tiny.SEED, lambda _label: None)
+            checker = Checker(
+                assignment, session, sandbox, reference_player(assignment), tiny.SEED, lambda _label: None
+            )
             for proof in checker.proofs():
                 found[proof.name] = proof
-                if set(names) <= set(found):
+                if names and set(names) <= set(found):
                     return
-
-        from grader.session import run_session
 
         run_session(assignment, reference_player(assignment), tiny.SEED, work)
         return found
@@ -43,23 +44,38 @@ def faults(found, name):
 
 def test_sound_assignment_has_all_its_proofs(proofs, variant):
     """All but one: `lit` says 0 for an unknown word, and no hidden test asks for one."""
-    assignment = add(variant(), "accepted/double_somme.py", '"""Somme."""\n\n\ndef double(x):\n    return x + x\n')
+    assignment = add(
+        variant(), "accepted/double_somme.py", '"""Somme."""\n\n\ndef double(x):\n    return x + x\n'
+    )
     found = proofs(assignment)
     mutants = found.pop("mutants")
     assert {name: proof.faults for name, proof in found.items()} == dict.fromkeys(found, ())
-    assert list(found) == ["tests", "reference", "signatures", "stubs", "accepted", "wrong answers", "release"]
+    assert list(found) == [
+        "tests",
+        "reference",
+        "signatures",
+        "stubs",
+        "accepted",
+        "wrong answers",
+        "release",
+    ]
     assert (found["accepted"].detail, found["wrong answers"].detail) == ("1/1", "4/4")
-    assert mutants.faults
-    assert all(fault.startswith("lit:") for fault in mutants.faults)
+    assert {fault.partition("/")[0] for fault in mutants.faults} == {"lit"}
 
 
-def test_survivor_listed_as_equivalent_is_no_fault_and_a_killed_one_is(proofs, variant):
-    survivor = proofs(variant(), "mutants")["mutants"].faults[0].partition(": line")[0]
-    for mutant, words in ((survivor, ""), ("lit:absent:0", "there is no such mutant")):
-        entry = f'\n    [[equivalent]]\n    question = "lit"\n    mutant = "{mutant}"\n    reason = "essai"\n'
-        found = proofs(variant(bareme=tiny.BAREME + entry), "mutants")["mutants"].faults
-        assert any(words in fault for fault in found) is bool(words)
-        assert all(not fault.startswith(f"{survivor}:") for fault in found) is not bool(words)
+def listed(mutant):
+    return f'\n    [[equivalent]]\n    question = "lit"\n    mutant = "{mutant}"\n    reason = "essai"\n'
+
+
+def test_survivor_listed_as_equivalent_is_no_fault(proofs, variant):
+    names = [fault.partition(": line")[0] for fault in proofs(variant(), "mutants")["mutants"].faults]
+    bareme = tiny.BAREME + "".join(map(listed, names))
+    assert proofs(variant(bareme=bareme), "mutants")["mutants"].holds
+
+
+def test_equivalent_that_does_not_exist_is_named(proofs, variant):
+    found = faults(proofs(variant(bareme=tiny.BAREME + listed("lit/absent-0/x")), "mutants"), "mutants")
+    assert "lit/absent-0/x: listed as equivalent, but there is no such mutant" in found
 
 
 def test_question_without_tests_and_tests_without_question_are_named(proofs, variant):
@@ -96,9 +112,17 @@ def test_right_answer_that_loses_points_is_named(proofs, variant):
 @pytest.mark.parametrize(
     ("name", "text", "words"),
     [
-        ("double_juste", '"""Juste."""\n\n\ndef double(x):\n    return 2 * x\n', "gets full marks; no test sees its mistake"),
+        (
+            "double_juste",
+            '"""Juste."""\n\n\ndef double(x):\n    return 2 * x\n',
+            "gets full marks; no test sees its mistake",
+        ),
         ("double_muet", "def double(x):\n    return 5 * x\n", "no docstring"),
-        ("double_triple2", '"""Triple."""\n\n\ndef double(x):\n    return x + 2 * x\n', "tells it apart from"),
+        (
+            "double_triple2",
+            '"""Triple."""\n\n\ndef double(x):\n    return x + 2 * x\n',
+            "tells it apart from",
+        ),
         ("double_absent", '"""Absent."""\n', "does not define double"),
         ("inconnu_faux", '"""Inconnu."""\n', "the name must be <question>_<mistake>"),
     ],

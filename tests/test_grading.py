@@ -79,7 +79,10 @@ def test_answer_counts_however_it_is_bound(grade, source):
         ("double", "def double(x):\n    return 2.0 * x"),
         ("total", "import numpy as np\ndef total(L):\n    return 2 * np.sum(np.array(L))"),
         ("table", "def table(mots):\n    return tuple([mot, len(mot)] for mot in mots)"),
-        ("table", "import numpy as np\ndef table(mots):\n    return np.array([(m, len(m)) for m in mots], dtype=object)"),
+        (
+            "table",
+            "import numpy as np\ndef table(mots):\n    return np.array([(m, len(m)) for m in mots], dtype=object)",
+        ),
         ("lit", "import numpy as np\ndef lit(t, mot):\n    return np.float32(dict(t)[mot])"),
         ("trio", "import numpy as np\ntrio = [str(m) for m in np.array(tous) if len(m) == 3]"),
     ],
@@ -263,9 +266,9 @@ def test_need_kept_under_another_name_is_charged_once(grade):
 
 def test_wrong_variable_is_charged_once(grade, variant):
     assignment = variant(
-        reference=tiny.REFERENCE.replace("sum(double(x) for x in L)", "sum(double(x) for x in L) + len(trio)")
+        reference=tiny.REFERENCE.replace("sum(double(x) for x in L)", "sum(double(x) for x in L) * len(trio)")
     )
-    source = "def total(L):\n    return sum(double(x) for x in L) + len(trio)"
+    source = "def total(L):\n    return sum(double(x) for x in L) * len(trio)"
     result = grade(*answers(trio="trio = ['x']", total=source), assignment=assignment)
     assert lost(result) == {"trio": "failed"}
     assert question(result, "total").carried
@@ -309,7 +312,7 @@ def test_question_carried_by_another_does_not_hide_the_first_mistake(grade, vari
 
 def test_own_mistake_is_not_carried_away(grade):
     result = grade(
-        *answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return len(L)")
+        *answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return sum(L)")
     )
     assert lost(result) == {"double": "failed", "total": "partial"}
     assert question(result, "total").points == 1

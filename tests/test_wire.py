@@ -77,6 +77,8 @@ def test_array_arrives_with_its_shape_and_values(array):
 
 def test_array_of_objects_arrives_as_a_list_of_what_it_holds():
     assert loads(dumps(np.array([1, "a", None], dtype=object))) == [1, "a", None]
+    assert loads(dumps(np.array([["a", 1], ["b", 2]], dtype=object))) == [["a", 1], ["b", 2]]
+    assert loads(dumps(np.array(None, dtype=object))) is None
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,8 @@ TEST_TOTAL = '''
 
     def test_intacte(student):
         """Ta fonction ne modifie pas la liste qu'on lui donne."""
-        assert student.after("total", [1, 2, 3]) == ([1, 2, 3],)
+        outcome = student.outcome("total", [0, 0])
+        assert (outcome.value, outcome.arguments) == (0, ([0, 0],))
     '''
 
 TEST_TABLE = '''

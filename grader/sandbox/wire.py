@@ -108,7 +108,7 @@ class _Plain:
 
     def _array(self, value: Any, depth: int) -> Any:
         if value.dtype.kind not in ARRAY_KINDS or value.dtype.names:
-            return self._items(np.ndarray.tolist(np.ndarray.ravel(value)), depth)
+            return self(np.ndarray.tolist(value), depth)
         if value.nbytes > FRAME_BYTES or _lists_in(value.shape) > FRAME_BYTES:
             raise TooLarge("tableau trop grand")
         body = [value.dtype.newbyteorder("<").str, list(value.shape), _little(value).tobytes()]

@@ -19,6 +19,7 @@ from .console import Script
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress
 
+TAMPERED = 70  # exit status of a worker that a copy broke from the inside
 PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
 WHOLE = -1  # in place of a statement's rank: the whole cell
@@ -118,9 +119,12 @@ class Worker:
 
     def _skipper(self, message: Message) -> Callable[[cells_.Statement], bool]:
         skipped = {tuple(place) for place in message["skip"]}
+        until = tuple(message["until"] or ())
         only_definitions, no_shows = message["only_definitions"], message["no_shows"]
 
         def skip(statement: cells_.Statement) -> bool:
+            if until and (statement.cell, statement.rank) >= until:
+                return True
             if (statement.cell, statement.rank) in skipped or (only_definitions and not statement.defines):
                 return True
             if statement.shows(self.stage.wanted) and (no_shows or self.stage.interruptions >= PATIENCE):
@@ -174,7 +178,7 @@ class Worker:
         outcomes = []
         for played in self.stage.play(function, message["batch"], lambda: self._script(message["stdin"])):
             outcomes.append(self._outcome(played, message))
-            if played.status == "timeout":
+            if played.status == "timeout" or (type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"):
                 break
         return outcomes
 

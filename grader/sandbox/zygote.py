@@ -14,12 +14,13 @@ import sys
 from typing import Any
 
 from . import kernel, landlock, limits, namespaces, seccomp, wire
-from .worker import Worker
+from .worker import TAMPERED, Worker
 
 Settings = dict[str, Any]
 CONTROL_BYTES = 1 << 16
 WIRE_FD = 3
 PR_SET_PDEATHSIG = 1
+EXIT = os._exit  # as it is now, whatever a copy makes of `os`
 DEVICES = ("/dev/urandom", "/dev/random", "/dev/zero", "/dev/null")
 
 
@@ -129,17 +130,21 @@ class Zygote:
 
     def _become_worker(self, order: dict[str, Any], descriptor: int, folder: str) -> None:
         """Lock this process down, layer after layer, then serve. Never returns."""
+        status = 0
         try:
             kernel.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
             self._lock_down(order, descriptor, folder)
             with socket.socket(fileno=WIRE_FD) as sock:
                 sock.sendall(b"!")
+                status = TAMPERED
                 Worker(sock).serve()
+        except (EOFError, MemoryError, ConnectionError):
+            status = 0
         except BaseException as error:
-            with contextlib.suppress(OSError):
+            if status != TAMPERED:
                 os.write(WIRE_FD, f"?{type(error).__name__}: {error}"[:500].encode())
         finally:
-            os._exit(0)
+            EXIT(status)
 
     def _lock_down(self, order: dict[str, Any], descriptor: int, folder: str) -> None:
         keep = frozenset(self.settings["keep"])
