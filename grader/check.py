@@ -12,7 +12,7 @@ from grader.assignment import Assignment, Question
 from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specimen, specimen_player
 from grader.errors import AssignmentError
 from grader.isolated import Sandbox
-from grader.judgement import Judgement
+from grader.judgement import Judgement, Sentence
 from grader.mutation import mutants
 from grader.player import LocalPlayer
 from grader.release import leaks, release, run_notebook, signature_faults
@@ -216,6 +216,13 @@ def failures(judgement: Judgement) -> Iterator[str]:
         yield "no test"
     for one in judgement.sentences:
         if one.verdict != "passed":
-            call, witness = one.culprit, one.witness
-            shown = f" [{call.text} gave {witness.got}, expected {witness.expected}]" if call else ""
-            yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{shown}"
+            yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{_counterexample(one)}"
+
+
+def _counterexample(sentence: Sentence) -> str:
+    """The call that went wrong, with what was compared if the test came that far."""
+    call, witness = sentence.culprit, sentence.witness
+    gave = f"gave {witness.got}" if witness.got is not None else ""
+    expected = f"expected {witness.expected}" if witness.expected is not None else ""
+    told = ", ".join(part for part in (gave, expected) if part)
+    return f" [{call.text} {told}".rstrip() + "]" if call else ""

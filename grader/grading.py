@@ -185,7 +185,7 @@ class _Copy:
         broken = any(question.verdict == "error" for question in questions)
         state: State = "to_review" if near or broken or self.submission.damaged else "graded"
         points = total(questions)
-        notes = (*self.submission.notes, *cell_notes(findings, self.lessons), *map(near_note, near))
+        notes = (*self.submission.notes, *map(near_note, near), *cell_notes(findings, self.lessons))
         return CopyResult(
             file=self.submission.file,
             student=self.student,

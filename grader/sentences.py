@@ -73,7 +73,8 @@ def cell_notes(findings: Findings, lessons: Lessons) -> list[str]:
         if fault.type == "SyntaxError":
             notes.append(f"cellule {fault.cell}, ligne {fault.line} : Python ne comprend pas cette instruction")
         elif fault.cell:
-            notes.append(f"cellule {fault.cell}, ligne {fault.line} : {fault.type}")
+            words = EXCEPTIONS.get(fault.type)
+            notes.append(f"cellule {fault.cell}, ligne {fault.line} : {fault.type}{f' ({words})' if words else ''}")
     notes += [f"{name} est écrite dans une cellule de texte : elle a été lue quand même" for name in findings.in_prose]
     return notes
 

@@ -16,11 +16,12 @@ import pytest
 
 from grader.assignment import Assignment, Question
 from grader.bench import Bench, Disagreement, ReferenceFault, StudentFailure
-from grader.errors import AssignmentError
+from grader.errors import AssignmentError, SandboxError
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Player
 from grader.prepared import Prepared, prepare
 from grader.results import TestVerdict
+from grader.sandbox.client import ZygoteError
 from grader.suite import ENGINE_BENCH
 from grader.witness import Witness
 
@@ -124,6 +125,8 @@ class _Plugin:
         witness = self.session.bench.witness
         if not prepared:
             item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        if isinstance(error, (SandboxError, ZygoteError)):
+            raise error  # it says nothing of anybody: the copy is graded again
         stumbled = _may_have_stumbled(witness, error) and self.session.passes_reference(item, nextitem)
         self.session.played = _sentence(item, witness, error, stumbled)
         return True

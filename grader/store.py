@@ -14,6 +14,7 @@ from typing import Any
 from grader import __version__
 from grader.errors import UsageError
 from grader.results import CopyResult, copy_from_json, copy_to_json
+from grader.sentences import CODES
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,10 @@ class Store:
             content = json.loads(self.path(student).read_text(encoding="utf-8"))
             if content["sha256"] != sha256 or any(content[k] != v for k, v in self.stamp.to_json().items()):
                 return None
-            return copy_from_json(content)
+            result = copy_from_json(content)
         except (OSError, ValueError, KeyError, TypeError):
             return None
+        return None if _ours_to_mend(result) else result
 
     def all(self) -> Iterator[CopyResult]:
         """Every result kept here that can be read, in order of name."""
@@ -63,6 +65,12 @@ class Store:
                 yield copy_from_json(json.loads(path.read_text(encoding="utf-8")))
             except (OSError, ValueError, KeyError, TypeError):
                 raise UsageError(f"{path}: not a result of bareme; move it away and grade again") from None
+
+
+def _ours_to_mend(result: CopyResult) -> bool:
+    """Whether a fault of ours is in it, the copy set aside or a test in error: the next run tries again."""
+    set_aside = result.note == CODES["to_review"]
+    return set_aside or any(question.verdict == "error" for question in result.questions)
 
 
 def write_whole(path: Path, text: str) -> None:

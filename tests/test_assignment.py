@@ -202,9 +202,8 @@ class TestWhereItIsFound:
         monkeypatch.chdir(folder.parent)
         assert load_assignment("tp0").folder == folder
 
-    @pytest.mark.parametrize("place", ["checkout/assignments", "checkout/grader/shipped/assignments"])
-    def test_shipped_with_the_kit(self, tmp_path, monkeypatch, place):
-        shipped = write(tmp_path / place / "livre")
+    def test_shipped_with_the_kit(self, tmp_path, monkeypatch):
+        shipped = write(tmp_path / "checkout" / "assignments" / "livre")
         monkeypatch.setattr("grader.assignment._PACKAGE", tmp_path / "checkout" / "grader")
         monkeypatch.chdir(tmp_path)
         assert load_assignment("livre").folder == shipped

@@ -118,6 +118,29 @@ def test_processes_killed_from_outside_cost_nothing(mini, class_of):
     assert multiprocessing.active_children() == []
 
 
+def test_sandbox_that_dies_in_the_middle_costs_nothing(variant, class_of, tmp_path):
+    body = f"""
+        import os
+        import signal
+        from pathlib import Path
+
+
+        def test_double(student, bench):
+            'Ta fonction double.'
+            died = Path({str(tmp_path / "died")!r})
+            if not died.exists():
+                died.touch()
+                os.kill(bench.student.sandbox.zygote.process.pid, signal.SIGKILL)
+            assert student.double(2) == 4
+        """
+    assignment = variant(test_double=body)
+    results, _level = graded(assignment, class_of({"a": answers(), "b": answers()}))
+    assert (tmp_path / "died").exists()
+    assert {name: (lost(result), result.state) for name, result in results.items()} == {
+        name: ({}, "graded") for name in "ab"
+    }
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_assignment_that_cannot_be_used_stops_the_batch_before_any_result(variant, class_of, jobs):
     assignment = variant(test_double="import absent_de_partout\n")

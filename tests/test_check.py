@@ -1,139 +1,451 @@
-"""The proofs of an assignment: a sound one has them all, and each way to fall short is named."""
+"""The proofs of an assignment: a sound one passes them all, and one that is broken on purpose is told where, and where only."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from textwrap import dedent
 
 import pytest
+from click.testing import CliRunner
 
-from grader.check import Checker
-from grader.session import run_session
-from grader.suite import reference_player
+from grader.cli import main
 from tests import tiny
+
+ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+CLAIMS = {
+    "tests": "every question has documented tests",
+    "reference": "the reference passes every test",
+    "signatures": "stubs and reference have the same signatures",
+    "stubs": "an untouched stub earns nothing",
+    "accepted": "every accepted submission gets full marks",
+    "wrong": "every wrong answer loses points and gets its own hint",
+    "mutants": "the tests kill every mutant of the reference",
+    "release": "students get no answer and no hidden test; the correction runs in Jupyter",
+}
+
+# -- a sound assignment, smaller still than the tiny one ----------------------------------------------------
+
+BAREME = """
+    title = "Deux questions"
+    given = ["lire"]
+    data = ["mots.txt"]
+
+    [limits]
+    cpu_s = 1.0
+
+    [[question]]
+    name = "trio"
+    points = 1
+    kind = "variable"
+
+    [[question]]
+    name = "double"
+    points = 2
+    """
+
+REFERENCE = '''
+    """Le corrigé."""
+
+
+    def lire():
+        with open("mots.txt") as file:
+            return file.read().split()
+
+
+    trio = [mot for mot in lire() if len(mot) == 3]
+
+
+    def double(x):
+        deux_fois = 2 * x
+        return deux_fois
+    '''
+
+SUBJECT = '''
+    # Deux questions
+
+    ```python
+    def lire(): ...
+    ```
+
+    ## Les mots de trois lettres
+
+    ```python
+    trio = ...  # À compléter
+    ```
+
+    ## Le double
+
+    ```python
+    def double(x):
+        """Deux fois x."""
+        ...  # À compléter
+    ```
+
+    ```python
+    assert double(4) == 8
+    ```
+    '''
+
+TEST_DOUBLE = '''
+    """double(x) : deux fois x."""
+
+
+    def test_petits_nombres(student, reference):
+        """Ta fonction double les petits nombres."""
+        student.agrees_with(reference, "double", [(x,) for x in (1, 2, 5, 8)])
+
+
+    def test_grands_nombres(student):
+        """Ta fonction double les grands nombres."""
+        assert student.double(2_000_000) == 4_000_000
+    '''
+
+SAMPLES = {
+    "accepted/double_par_addition": '"""Par addition."""\n\n\ndef double(x):\n    return x + x\n',
+    "accepted/trio_par_boucle": (
+        '"""Par une boucle."""\n\ntrio = []\nfor mot in lire():\n    if len(mot) == 3:\n        trio.append(mot)\n'
+    ),
+    "wrong_answer/double_triple": tiny.CHAFFS["double_triple"],
+    "wrong_answer/double_carre": tiny.CHAFFS["double_carre"],
+    "wrong_answer/trio_tous": '"""Tu gardes tous les mots."""\n\ntrio = lire()\n',
+    "run_time_error/double_texte": (
+        '"""Tu mélanges texte et nombre."""\n\n\ndef double(x):\n    return "2" + x\n'
+    ),
+}
+
+Write = Callable[..., Path]
 
 
 @pytest.fixture
-def proofs(sandbox):
-    """The proofs of these names, of this assignment."""
+def assignment(tmp_path: Path) -> Write:
+    """Write the sound assignment, some of its files changed or left out."""
 
-    def prove(assignment, *names):
-        found = {}
+    def write(samples: dict[str, str] | None = None, **changes: str | None) -> Path:
+        ours = {"bareme": BAREME, "reference": REFERENCE, "sujet": SUBJECT, "test_double": TEST_DOUBLE}
+        others = [Path(name).stem for name in tiny.FILES if Path(name).suffix == ".py"]
+        unused: dict[str, str | None] = dict.fromkeys(set(others) - {"reference", "test_trio", "test_double"})
+        folder = tiny.write(tmp_path / "assignments" / "mini", **{**unused, **ours, **changes})
+        for name, text in {**SAMPLES, **(samples or {})}.items():
+            path = folder / "submissions" / f"{name}.py"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(dedent(text).lstrip("\n"), encoding="utf-8")
+        return folder
 
-        def work(session):
-            checker = Checker(
-                assignment, session, sandbox, reference_player(assignment), tiny.SEED, lambda _label: None
-            )
-            for proof in checker.proofs():
-                found[proof.name] = proof
-                if names and set(names) <= set(found):
-                    return
-
-        run_session(assignment, reference_player(assignment), tiny.SEED, work)
-        return found
-
-    return prove
+    return write
 
 
-def add(assignment, name, text):
-    path = assignment.folder / "submissions" / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    return assignment
+@dataclass(frozen=True)
+class Checked:
+    """What the command printed, by proof, and its exit status."""
+
+    status: int
+    details: dict[str, str]
+    faults: dict[str, list[str]]
+
+    @classmethod
+    def of(cls, status: int, printed: str) -> Checked:
+        """Read the output back."""
+        named = {claim: name for name, claim in CLAIMS.items()}
+        details: dict[str, str] = {}
+        faults: dict[str, list[str]] = {}
+        for line in printed.splitlines():
+            if line.startswith("    "):
+                faults[list(details)[-1]].append(line.strip())
+                continue
+            sign, claim, detail = re.fullmatch(r"([✓✗]) (.*?)(?:  \((.*)\))?", line).groups()  # type: ignore[union-attr]
+            details[named[claim]] = detail or ""
+            if sign == "✗":
+                faults[named[claim]] = []
+        assert list(details) == list(CLAIMS)
+        assert all(faults.values()), "a proof that does not hold says why"
+        return cls(status, details, faults)
 
 
-def faults(found, name):
-    assert not found[name].holds
-    return " | ".join(found[name].faults)
+@pytest.fixture
+def check(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Checked]:
+    """Run the command in this process; the kernel is spared, except where it is what is tested."""
+    for name, value in ENGLISH.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("grader.check.run_notebook", lambda _notebook: None)
+
+    def run(folder: Path) -> Checked:
+        result = CliRunner().invoke(main, ["check", str(folder)])
+        assert result.stderr == ""
+        return Checked.of(result.exit_code, result.stdout)
+
+    return run
 
 
-def test_sound_assignment_has_all_its_proofs(proofs, variant):
-    """All but one: `lit` says 0 for an unknown word, and no hidden test asks for one."""
-    assignment = add(
-        variant(), "accepted/double_somme.py", '"""Somme."""\n\n\ndef double(x):\n    return x + x\n'
-    )
-    found = proofs(assignment)
-    mutants = found.pop("mutants")
-    assert {name: proof.faults for name, proof in found.items()} == dict.fromkeys(found, ())
-    assert list(found) == [
-        "tests",
-        "reference",
-        "signatures",
-        "stubs",
-        "accepted",
-        "wrong answers",
-        "release",
-    ]
-    assert (found["accepted"].detail, found["wrong answers"].detail) == ("1/1", "4/4")
-    assert {fault.partition("/")[0] for fault in mutants.faults} == {"lit"}
+def command(*arguments: object) -> tuple[int, str, str]:
+    """Run `bareme` as a teacher does; gives its status, output and errors."""
+    done = subprocess.run(
+        [sys.executable, "-m", "grader", *map(str, arguments)],
+        capture_output=True, text=True, env={**os.environ, **ENGLISH}, cwd="/", timeout=300,
+    )  # fmt: skip
+    return done.returncode, done.stdout, done.stderr
 
 
-def listed(mutant):
-    return f'\n    [[equivalent]]\n    question = "lit"\n    mutant = "{mutant}"\n    reason = "essai"\n'
+# -- a sound one ------------------------------------------------------------------------------------------
 
 
-def test_survivor_listed_as_equivalent_is_no_fault(proofs, variant):
-    names = [fault.partition(": line")[0] for fault in proofs(variant(), "mutants")["mutants"].faults]
-    bareme = tiny.BAREME + "".join(map(listed, names))
-    assert proofs(variant(bareme=bareme), "mutants")["mutants"].holds
+def test_sound_assignment_passes_all_proofs_with_exit_status_0(assignment: Write) -> None:
+    status, out, err = command("check", assignment())
+    assert (status, err) == (0, "")
+    found = Checked.of(status, out)
+    assert found.faults == {}
+    assert (found.details["accepted"], found.details["wrong"]) == ("2/2", "4/4")
+    assert re.fullmatch(r"(\d+) killed, 0 equivalent, of \1", found.details["mutants"])
 
 
-def test_equivalent_that_does_not_exist_is_named(proofs, variant):
-    found = faults(proofs(variant(bareme=tiny.BAREME + listed("lit/absent-0/x")), "mutants"), "mutants")
-    assert "lit/absent-0/x: listed as equivalent, but there is no such mutant" in found
+def test_check_leaves_the_folder_as_it_was(
+    assignment: Write, check: Callable[[Path], Checked], tmp_path: Path
+) -> None:
+    folder = assignment()
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert check(folder).status == 0
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
-def test_question_without_tests_and_tests_without_question_are_named(proofs, variant):
-    assignment = variant(test_double=None, test_autre='def test_x(student):\n    """Phrase."""\n')
-    found = faults(proofs(assignment, "tests"), "tests")
-    assert "double: no test" in found
-    assert "test_autre.py: no question has this name" in found
+def test_manual_question_needs_neither_test_nor_reference(
+    assignment: Write, check: Callable[[Path], Checked]
+) -> None:
+    bareme = BAREME + '\n    [[question]]\n    name = "avis"\n    points = 1\n    kind = "manual"\n'
+    subject = SUBJECT + "\n    ## Ton avis\n\n    <!-- question: avis -->\n    *Ta réponse ici.*\n"
+    assert check(assignment(bareme=bareme, sujet=subject)).faults == {}
 
 
-def test_test_without_a_sentence_is_named(proofs, variant):
-    assignment = variant(test_double="def test_muet(student):\n    assert student.double(2) == 4\n")
-    assert "test_muet has no docstring" in faults(proofs(assignment, "tests"), "tests")
+# -- broken on purpose ------------------------------------------------------------------------------------
 
 
-def test_correction_that_fails_its_own_tests_is_named(proofs, variant):
-    assignment = variant(reference=tiny.REFERENCE.replace("return 2 * x", "return 3 * x"))
-    found = faults(proofs(assignment, "reference"), "reference")
-    assert "double: test_exemples[2]" in found
-    assert "double(2) gave 6, expected 4" in found
+@dataclass(frozen=True)
+class Broken:
+    """A way to break the assignment, what the proof says of it, and which other proofs cannot hold either."""
+
+    name: str
+    proof: str
+    words: str
+    changes: dict[str, str | None]
+    also: frozenset[str] = frozenset()
+    faults: int = 1
 
 
-def test_stub_that_earns_points_is_named(proofs, variant):
-    assignment = variant(
-        test_double='def test_rien(student):\n    """Phrase."""\n    assert student.double(2) is None\n'
-    )
-    assert "double: a stub that returns None passes test_rien" in faults(proofs(assignment, "stubs"), "stubs")
+@dataclass(frozen=True)
+class Sampled:
+    """A sample submission that breaks the assignment, and what the proof says of it."""
+
+    name: str
+    proof: str
+    words: str
+    path: str
+    text: str
+    detail: str
 
 
-def test_right_answer_that_loses_points_is_named(proofs, variant):
-    assignment = add(variant(), "accepted/double_faux.py", '"""Faux."""\n\n\ndef double(x):\n    return x\n')
-    assert "double_faux: double: test_exemples[2]" in faults(proofs(assignment, "accepted"), "accepted")
+def double(body: str, hint: str = '"""Un indice."""') -> str:
+    """A sample submission of `double`."""
+    return f"{hint}\n\n\ndef double(x):\n    return {body}\n"
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "words"),
-    [
-        (
-            "double_juste",
-            '"""Juste."""\n\n\ndef double(x):\n    return 2 * x\n',
-            "gets full marks; no test sees its mistake",
-        ),
-        ("double_muet", "def double(x):\n    return 5 * x\n", "no docstring"),
-        (
-            "double_triple2",
-            '"""Triple."""\n\n\ndef double(x):\n    return x + 2 * x\n',
-            "tells it apart from",
-        ),
-        ("double_absent", '"""Absent."""\n', "does not define double"),
-        ("inconnu_faux", '"""Inconnu."""\n', "the name must be <question>_<mistake>"),
-    ],
+EXPECTS_NINE = TEST_DOUBLE.replace("4_000_000", "9")
+SPENDS = TEST_DOUBLE.replace(
+    "        assert student.double(2",
+    "        import time\n\n        end = time.process_time() + 0.12\n"
+    "        while not spent and time.process_time() < end:\n            pass\n"
+    "        spent.append(True)\n        assert student.double(2",
+).replace("def test_petits", "spent = []\n\n\n    def test_petits")
+ACCEPTS_NONE = TEST_DOUBLE.replace("== 4_000_000", "in (4_000_000, None)")
+BLIND = TEST_DOUBLE.partition("    def test_petits")[0] + (
+    "    def test_deux(student):\n"
+    '        """Ta fonction double 2."""\n'
+    "        assert student.double(2) == 4\n"
 )
-def test_wrong_answer_that_teaches_nothing_is_named(proofs, variant, name, text, words):
-    assignment = add(variant(), f"wrong_answer/{name}.py", text)
-    found = faults(proofs(assignment, "wrong answers"), "wrong answers")
-    assert name in found
-    assert words in found
+
+BROKEN = [
+    Broken(
+        "test missing", "tests", "trio: no test; write hidden_tests/test_trio.py", {"test_trio": None},
+        frozenset({"reference", "accepted", "wrong", "mutants"}),
+    ),
+    Broken(
+        "test of no question", "tests", "test_triple.py: no question has this name",
+        {"test_triple": TEST_DOUBLE},
+    ),
+    Broken(
+        "test undocumented", "tests", "test_double.py: test_grands_nombres has no docstring",
+        {"test_double": TEST_DOUBLE.replace('"""Ta fonction double les grands nombres."""', "")},
+    ),
+    Broken(
+        "reference fails a test", "reference",
+        "double: test_grands_nombres: Ta fonction double les grands nombres. "
+        "[double(2000000) gave 4000000, expected 9]",
+        {"test_double": EXPECTS_NINE}, frozenset({"accepted"}),
+    ),
+    Broken(
+        "test that fails by itself", "reference", "ZeroDivisionError: division by zero",
+        {"test_double": TEST_DOUBLE.replace("assert student.double(2", "assert 1 / 0 == student.double(2")},
+        frozenset({"accepted", "wrong"}),
+    ),
+    Broken(
+        "reference too slow", "reference", "s of 1.0 s allowed; make its tests lighter or raise cpu_s",
+        {"test_double": SPENDS},
+    ),
+    Broken(
+        "signatures disagree", "signatures", "reference.py has double(x); make them agree",
+        {"sujet": SUBJECT.replace("double(x)", "double(y)")}, frozenset({"release"}),
+    ),
+    Broken(
+        "stub missing", "signatures", "no block defines trio",
+        {"sujet": SUBJECT.replace("trio = ...", "autre = ...")}, frozenset({"release"}),
+    ),
+    Broken(
+        "stub earns points", "stubs", "double: a stub that returns None passes test_grands_nombres",
+        {"test_double": ACCEPTS_NONE},
+    ),
+    Broken(
+        "mutant survives", "mutants",
+        "double/arithmetic-1/Mult->Add: line 13, `2 * x` becomes `2 + x`: no test sees the difference",
+        {"test_double": BLIND}, frozenset({"wrong"}),
+    ),
+    Broken(
+        "equivalent is killed", "mutants", "double/constant-1/2->3: listed as equivalent, but a test kills it",
+        {"bareme": BAREME + "\n    [[equivalent]]\n    question = 'double'\n"
+                            "    mutant = 'double/constant-1/2->3'\n    reason = 'on croit'\n"},
+    ),
+    Broken(
+        "equivalent that does not exist", "mutants",
+        "double/constant-9/2->3: listed as equivalent, but there is no such mutant",
+        {"bareme": BAREME + "\n    [[equivalent]]\n    question = 'double'\n"
+                            "    mutant = 'double/constant-9/2->3'\n    reason = 'on croit'\n"},
+    ),
+    Broken(
+        "answer is given away", "release", "mini.ipynb holds line 13 of reference.py: deux_fois = 2 * x",
+        {"sujet": SUBJECT.replace("## Le double", "## Le double\n\n    Écris deux_fois=2*x dans ta fonction.")},
+    ),
+    Broken(
+        "hidden test is given away", "release",
+        "mini.ipynb holds line 11 of test_double.py: assert student.double(2_000_000) == 4_000_000",
+        {"sujet": SUBJECT.replace("assert double(4) == 8", "assert student.double(2_000_000) == 4_000_000")},
+    ),
+    Broken(
+        "answer lies in the data", "release", "mots.txt holds line 13 of reference.py: deux_fois = 2 * x",
+        {"mots": "un deux six dix trois\ndeux_fois = 2 * x\n"},
+    ),
+]  # fmt: skip
+
+SAMPLED = [
+    Sampled(
+        "accepted submission fails", "accepted",
+        "double_decalage: double: test_petits_nombres: Ta fonction double les petits nombres. "
+        "[double(1) gave 0, expected 2]",
+        "accepted/double_decalage", double("x >> 1"), "2/3",
+    ),
+    Sampled(
+        "accepted submission answers nothing", "accepted", "vide: defines no question",
+        "accepted/vide", "x = 1\n", "2/3",
+    ),
+    Sampled(
+        "accepted submission never ends", "accepted",
+        "double_sans_fin: double: test_petits_nombres: double ne s'arrête pas : elle a été interrompue. "
+        "[double(1) expected 2]; double_sans_fin: double: test_grands_nombres: double ne s'arrête pas : elle a été interrompue. [double(2000000)]",
+        "accepted/double_sans_fin", double("next(n for n in iter(int, 1) if n)"), "2/3",
+    ),
+    Sampled(
+        "wrong answer is right", "wrong", "double_juste: gets full marks; no test sees its mistake",
+        "wrong_answer/double_juste", double("x * 2"), "4/5",
+    ),
+    Sampled(
+        "wrong answer has no hint", "wrong", "double_muet: no docstring; it is the hint that the student reads",
+        "wrong_answer/double_muet", double("x + 9", "# rien"), "4/5",
+    ),
+    Sampled(
+        "no input tells two wrong answers apart", "wrong",
+        "double_fois_trois: gets no hint; no input tells it apart from another wrong answer",
+        "wrong_answer/double_fois_trois", double("x + x + x"), "3/5",
+    ),
+    Sampled(
+        "wrong answer is badly named", "wrong", "doubles_triple: the name must be <question>_<mistake>",
+        "wrong_answer/doubles_triple", double("x + 9"), "4/5",
+    ),
+    Sampled(
+        "wrong answer is to another question", "wrong", "trio_double: does not define trio",
+        "run_time_error/trio_double", double("x + 9"), "4/5",
+    ),
+]  # fmt: skip
 
 
-def test_signature_that_differs_is_named(proofs, variant):
-    assignment = variant(sujet=tiny.SUBJECT.replace("def lit(t, mot)", "def lit(mot, t)"))
-    assert "lit" in faults(proofs(assignment, "signatures"), "signatures")
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
+def test_broken_assignment_is_told_where(
+    assignment: Write, check: Callable[[Path], Checked], broken: Broken
+) -> None:
+    found = check(assignment(**broken.changes))
+    assert found.status == 1
+    assert set(found.faults) == {broken.proof, *broken.also}
+    assert any(broken.words in fault for fault in found.faults[broken.proof]), found.faults
+    assert len(found.faults[broken.proof]) == broken.faults
+
+
+@pytest.mark.parametrize("sample", SAMPLED, ids=lambda sample: sample.name)
+def test_sample_that_breaks_its_promise_is_told(
+    assignment: Write, check: Callable[[Path], Checked], sample: Sampled
+) -> None:
+    found = check(assignment({sample.path: sample.text}))
+    assert found.status == 1
+    assert set(found.faults) == {sample.proof}
+    assert any(fault.startswith(sample.words) for fault in found.faults[sample.proof]), found.faults
+    assert found.details[sample.proof] == sample.detail
+
+
+def test_wrong_answers_that_no_input_tells_apart_are_both_told(
+    assignment: Write, check: Callable[[Path], Checked]
+) -> None:
+    found = check(assignment({"wrong_answer/double_fois_trois": double("x + x + x")}))
+    assert {fault.partition(":")[0] for fault in found.faults["wrong"]} == {
+        "double_fois_trois",
+        "double_triple",
+    }
+
+
+def test_equivalent_mutant_that_is_listed_is_no_fault(
+    assignment: Write, check: Callable[[Path], Checked]
+) -> None:
+    blind = check(assignment(test_double=BLIND))
+    survivors = [fault.partition(":")[0] for fault in blind.faults["mutants"]]
+    entries = "".join(
+        f"\n    [[equivalent]]\n    question = 'double'\n    mutant = '{one}'\n    reason = 'ici'\n"
+        for one in survivors
+    )
+    found = check(assignment(test_double=BLIND, bareme=BAREME + entries))
+    assert "mutants" not in found.faults
+    assert f", {len(survivors)} equivalent, of" in found.details["mutants"]
+
+
+# -- in a real kernel -------------------------------------------------------------------------------------
+
+
+def test_corrected_notebook_that_fails_in_the_kernel_is_told(assignment: Write) -> None:
+    folder = assignment(sujet=SUBJECT.replace("assert double(4) == 8", "assert double(4) == 9"))
+    status, out, err = command("check", folder)
+    assert (status, err) == (1, "")
+    found = Checked.of(status, out)
+    assert set(found.faults) == {"release"}
+    assert "AssertionError" in "".join(found.faults["release"])
+
+
+# -- what cannot be checked at all ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["accepted", "wrong_answer"])
+def test_sample_that_is_no_python_is_told_in_one_line(
+    assignment: Write, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    folder = assignment({f"{kind}/double_coupe": "def double(x):\n    return (\n"})
+    result = CliRunner().invoke(main, ["check", str(folder)])
+    assert (result.exit_code, result.stderr.count("\n")) == (1, 1)
+    assert result.stderr.startswith(f"bareme: {folder}/submissions/{kind}/double_coupe.py:2: ")
+    assert "a sample submission must be Python" in result.stderr

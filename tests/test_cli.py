@@ -288,6 +288,12 @@ def test_place_where_nothing_can_be_written_is_told_in_one_line(mini, here, bare
     assert "/proc/" in line
 
 
+def test_damaged_result_is_named_in_one_line(mini, here, bareme):
+    (here / "results" / "mini").mkdir(parents=True)
+    (here / "results" / "mini" / "zoé.json").write_text("{")
+    assert "zoé.json: not a result of bareme" in one_line(bareme("feedback", mini.folder), 2)
+
+
 def test_fault_of_ours_is_told_in_one_line_and_shown_when_asked_for(here, bareme, monkeypatch):
     monkeypatch.setattr("grader.run.load_assignment", lambda name: 1 // 0)
     result = bareme("feedback", "mini")

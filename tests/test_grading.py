@@ -126,7 +126,7 @@ def test_every_way_of_writing_nothing_is_missing(grade, body):
 def test_what_stands_after_a_failing_statement_counts(grade):
     result = grade(*answers(double="1 / 0\n" + tiny.DOUBLE))
     assert lost(result) == {}
-    assert result.notes == ("cellule 2, ligne 1 : ZeroDivisionError",)
+    assert result.notes == ("cellule 2, ligne 1 : ZeroDivisionError (tu divises par zéro)",)
 
 
 def test_what_stands_around_an_endless_statement_counts(grade):
@@ -153,7 +153,7 @@ def test_what_stands_around_a_deadly_statement_counts(grade):
 def test_memory_bomb_costs_only_its_statement(grade):
     result = grade(*answers(total=f"gros = [0] * 10**10\n{tiny.TOTAL}"))
     assert lost(result) == {}
-    assert result.notes == ("cellule 3, ligne 1 : MemoryError",)
+    assert result.notes == ("cellule 3, ligne 1 : MemoryError (ton programme demande trop de mémoire)",)
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_notes_tell_what_happened_to_the_cells():
         "cellule 4 : boucle infinie ou calcul trop long, interrompu",
         "cellule 7 : elle arrête Python brutalement, le reste a été exécuté sans elle",
         "cellule 2, ligne 3 : Python ne comprend pas cette instruction",
-        "cellule 5, ligne 1 : ValueError",
+        "cellule 5, ligne 1 : ValueError (une fonction reçoit une valeur qui ne convient pas)",
         "f est écrite dans une cellule de texte : elle a été lue quand même",
     ]
 

@@ -65,6 +65,21 @@ def test_result_of_another_copy_has_to_be_graded_again(store):
     assert store.read("léa", "abc") is None
 
 
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"note": "ATT", "questions": ()},
+        {"questions": (QuestionResult("f", Decimal(0), Decimal(2), "error"),)},
+    ],
+    ids=["set aside", "error of a test"],
+)
+def test_result_that_a_fault_of_ours_spoilt_has_to_be_graded_again(store, fault):
+    spoilt = replace(RESULT, **fault)
+    store.write(spoilt, "abc", "L3")
+    assert store.read("zoé", "abc") is None
+    assert list(store.all()) == [spoilt]
+
+
 def test_isolation_level_does_not_make_a_result_invalid(store):
     store.write(RESULT, "abc", "L1")
     assert store.read("zoé", "abc") == RESULT
