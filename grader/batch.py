@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+import os
 import signal
 import traceback
 from collections import deque
@@ -116,6 +117,8 @@ def _grade_here(
 def grade_one(grader: Grader, task: Task) -> CopyResult:
     """One copy's result, whatever happens: a fault of ours sets it aside and spares the others."""
     file = str(task.path)
+    if not os.path.lexists(task.path):
+        return without_copy(file, task.student, grader.assignment, "missing", "aucune copie n'a été rendue")
     for attempt in range(TRIES):
         try:
             submission = replace(read_copy(task.path), file=file)

@@ -35,7 +35,7 @@ class Course:
         """The copies under submitted/<student>/<assignment>/, one a student."""
         submitted = self.root / "submitted"
         folders = sorted(path for path in submitted.glob(f"*/{assignment.name}") if path.is_dir())
-        tasks = [Task(copy, folder.parent.name) for folder in folders if (copy := _copy_in(folder, assignment))]
+        tasks = [Task(_copy_in(folder, assignment), folder.parent.name) for folder in folders]
         if not tasks:
             raise UsageError(
                 _("no copies in {folder}; name the files to grade, or run this in a course folder").format(
@@ -53,13 +53,13 @@ class Course:
         return index
 
 
-def _copy_in(folder: Path, assignment: Assignment) -> Path | None:
-    """The notebook with the assignment's name, or else the most recent."""
+def _copy_in(folder: Path, assignment: Assignment) -> Path:
+    """The notebook with the assignment's name, or else the most recent; a name that does not exist when there is none."""
     named = folder / f"{assignment.name}.ipynb"
     if os.path.lexists(named):
         return named
     others = [path for path in sorted(folder.iterdir()) if path.name.lower().endswith(NOTEBOOK_ENDINGS)]
-    return max(others, key=lambda path: path.lstat().st_mtime, default=None)
+    return max(others, key=lambda path: path.lstat().st_mtime, default=named)
 
 
 def tasks_of(files: Sequence[Path], assignment: Assignment) -> list[Task]:

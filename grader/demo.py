@@ -71,15 +71,29 @@ class Copy:
 
 def make_class(folder: Path, assignment: Assignment) -> Course:
     """Write the class under `folder`; refuses a folder that holds something else."""
-    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
-        raise UsageError(_("{folder} is not empty; name a new folder for the demo").format(folder=folder))
-    shutil.rmtree(folder, ignore_errors=True)
+    _clear(folder)
+    (folder / MARK).write_text("made by `bareme demo`; it may be deleted\n", encoding="utf-8")
     for copy in copies(assignment):
         place = folder / "submitted" / copy.student / assignment.name
         place.mkdir(parents=True)
         (place / copy.name).write_text(copy.text, encoding="utf-8")
-    (folder / MARK).write_text("made by `bareme demo`; it may be deleted\n", encoding="utf-8")
     return Course(folder)
+
+
+def _clear(folder: Path) -> None:
+    """Make the folder, or empty that of an earlier demo; it stays where it is, for somebody may be in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: {error.strerror}") from None
+    entries = list(folder.iterdir())
+    if entries and not (folder / MARK).exists():
+        raise UsageError(_("{folder} is not empty; name a new folder for the demo").format(folder=folder))
+    for path in entries:
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
 
 
 def copies(assignment: Assignment) -> Iterator[Copy]:

@@ -9,7 +9,8 @@ from statistics import fmean
 from typing import TypeVar
 
 from grader.equality import canonical
-from grader.judgement import Judgement
+from grader.judgement import Judgement, Sentence
+from grader.sentences import explained
 from grader.witness import Call
 
 T = TypeVar("T")
@@ -61,12 +62,21 @@ class Behaviour:
 
 def behaviour(judgement: Judgement) -> Behaviour:
     """The behaviour seen by these tests."""
-    verdicts = tuple((one.function, one.verdict, one.message) for one in judgement.sentences)
+    verdicts = tuple((one.function, one.verdict, _reason(one)) for one in judgement.sentences)
     groups: dict[tuple[str, str], list[Call]] = defaultdict(list)
     for one in judgement.sentences:
         for call in one.witness.calls:
             groups[one.id, f"{call.name}{'' if call.scripted else canonical(call.args)}"].append(call)
     return Behaviour(verdicts, tuple((key, _answers(calls)) for key, calls in groups.items()))
+
+
+def _reason(sentence: Sentence) -> str:
+    """The words of a verdict; an error is the same reason at whatever place of a copy it is raised."""
+    for call in sentence.witness.calls:
+        fault = call.outcome.fault
+        if fault and (words := explained(fault)) in sentence.message:
+            return sentence.message.replace(words, fault.type)
+    return sentence.message
 
 
 def closest(seen: Behaviour, known: Iterable[tuple[Behaviour, T]]) -> T | None:

@@ -117,7 +117,7 @@ def _readable() -> Iterator[str]:
 
 def _bwrap() -> Iterator[str]:
     """Own mounts, processes, network and IPC; read-only but for the work folder."""
-    yield from ("bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try")
+    yield from (shutil.which("bwrap") or "bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--hostname", "bareme", "--unshare-cgroup-try")
     if os.getuid() != 0:
         yield "--unshare-user"
     yield from ("--die-with-parent", "--new-session", "--dir", "/tmp", "--proc", "/proc", "--dev", "/dev")
@@ -153,7 +153,7 @@ def _environment(home: str) -> dict[str, str]:
         "MPLCONFIGDIR": f"{home}/.matplotlib",
     }
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-    return {**fixed, **kept, "PATH": os.environ.get("PATH", os.defpath)}
+    return {**fixed, **kept}
 
 
 def start(level: str, control: int, preload: Sequence[str]) -> tuple[subprocess.Popen[bytes], str]:

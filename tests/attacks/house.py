@@ -49,7 +49,8 @@ FILES = {
         """The correction of the house."""
 
         NOTE = "SECRET_EXPECTED_42 is what the chest holds"
-        mots5 = [mot for mot in open("mots.txt").read().split() if len(mot) == 5]
+        with open("mots.txt") as fichier:
+            mots5 = [mot for mot in fichier.read().split() if len(mot) == 5]
 
 
         def reponse(mot, proposition):
