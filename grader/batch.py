@@ -29,7 +29,20 @@ from grader.suite import reference_player
 
 PR_SET_PDEATHSIG = 1
 TRIES = 2
-ALWAYS_LOADED = ("numpy", "numpy.random", "numpy.linalg", "collections", "statistics", "string", "secrets", "msgpack", "urllib.request", "asyncio", "json", "IPython.core.interactiveshell")
+ALWAYS_LOADED = (
+    "numpy",
+    "numpy.random",
+    "numpy.linalg",
+    "collections",
+    "statistics",
+    "string",
+    "secrets",
+    "msgpack",
+    "urllib.request",
+    "asyncio",
+    "json",
+    "IPython.core.interactiveshell",
+)
 LOADED_IF_NAMED = {
     b"matplotlib": "matplotlib.pyplot",
     b"ortools": "ortools.sat.python.cp_model",
@@ -94,7 +107,10 @@ def open_sandbox(plan: Plan, assignment: Assignment) -> Sandbox:
 
 
 def _grade_here(
-    plan: Plan, tasks: Iterator[Task], on_result: OnResult, on_ready: Callable[[str], None] = lambda level: None
+    plan: Plan,
+    tasks: Iterator[Task],
+    on_result: OnResult,
+    on_ready: Callable[[str], None] = lambda level: None,
 ) -> str:
     """Grade in this process."""
     assignment = load_assignment(plan.assignment)
@@ -229,7 +245,9 @@ class _Pool:
             self.waiting.appendleft(job.task)
         else:
             error = RuntimeError("grading process")
-            self.on_result(job.task, _set_aside(load_assignment(self.plan.assignment), job.task, error), job.level)
+            self.on_result(
+                job.task, _set_aside(load_assignment(self.plan.assignment), job.task, error), job.level
+            )
         if self.waiting:
             self.jobs.append(self._start())
 

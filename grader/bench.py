@@ -129,12 +129,18 @@ class Interviewee:
     """What a test sees of a player: `student.reponse("arbre", "heure")`."""
 
     def __init__(
-        self, bench: Bench, find: Callable[[], Player], watched: bool = True, remembered: bool = False
+        self,
+        bench: Bench,
+        find: Callable[[], Player],
+        watched: bool = True,
+        remembered: bool = False,
+        upstream: bool = False,
     ) -> None:
         self._bench = bench
         self._find = find
         self._watched = watched
         self._remembered = remembered
+        self._upstream = upstream
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
@@ -174,7 +180,13 @@ class Interviewee:
 
     def _values(self, request: Request) -> list[Any]:
         outcomes = self._ask(request)
-        return [self._visible(self._returned(request.name, outcome).value) for outcome in outcomes]
+        values = [self._visible(self._returned(request.name, outcome).value) for outcome in outcomes]
+        if self._upstream:
+            for args, value in zip(request.batch, values, strict=False):
+                self._bench.witness.came_from(
+                    value, Call(request.name, tuple(args), Outcome("returned")).text
+                )
+        return values
 
     def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
         """The values of the same call made several times."""
@@ -185,11 +197,17 @@ class Interviewee:
     ) -> None:
         """Assert that both answer alike, the smallest inputs first."""
         batch = sorted((tuple(args) for args in batch), key=_size)
-        expected = other.calls(name, batch)
+        self.gives(name, batch, other.calls(name, batch), tolerance)
+
+    def gives(
+        self, name: str, batch: Sequence[Arguments], expected: Sequence[Any], tolerance: float = TOLERANCE
+    ) -> None:
+        """Assert that each call gives the value expected of it, or one of its family."""
         outcomes = self._ask(Request(name, batch))
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
-                self._bench.witness.disagreed(Call(name, tuple(args), outcome), value)
+                witness = self._bench.witness
+                witness.disagreed(Call(name, tuple(args), outcome, labels=witness.labels(args)), value)
                 self._returned(name, outcome)
                 raise Disagreement
 
@@ -198,13 +216,17 @@ class Interviewee:
     def with_files(self, files: Mapping[str, str]) -> Interviewee:
         """The same copy run again beside other data files."""
         return Interviewee(
-            self._bench, lambda: self._find().with_files(files), self._watched, self._remembered
+            self._bench,
+            lambda: self._find().with_files(files),
+            self._watched,
+            self._remembered,
+            self._upstream,
         )
 
     # -- plumbing -----------------------------------------------------------------------------------------
 
     def _one(self, name: str, args: Arguments, stdin: Stdin, handle: int | None = None) -> Any:
-        if self._remembered and stdin is None and handle is None:
+        if (self._remembered or self._upstream) and stdin is None and handle is None:
             return self.calls(name, [args])[0]
         outcome = self._ask(Request(name, [args], handle=handle, stdin=stdin))[0]
         self._returned(name, outcome)
@@ -218,7 +240,8 @@ class Interviewee:
         outcomes = self._answers(request)
         script = None if request.stdin is None else () if callable(request.stdin) else tuple(request.stdin)
         for args, outcome in zip(request.batch, outcomes, strict=False):
-            self._saw(Call(request.name, tuple(args), outcome, script))
+            labels = self._bench.witness.labels(args)
+            self._saw(Call(request.name, tuple(args), outcome, script, labels=labels))
         return outcomes
 
     def _answers(self, request: Request) -> list[Outcome]:

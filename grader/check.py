@@ -55,12 +55,22 @@ class Checker:
         """All the proofs, in the order in which a teacher can act on them."""
         yield Proof("tests", "every question has documented tests", tuple(self._test_faults()))
         yield Proof("reference", "the reference passes every test", tuple(self._reference_faults()))
-        yield Proof("signatures", "stubs and reference have the same signatures", tuple(signature_faults(self.assignment)))
+        yield Proof(
+            "signatures",
+            "stubs and reference have the same signatures",
+            tuple(signature_faults(self.assignment)),
+        )
         yield Proof("stubs", "an untouched stub earns nothing", tuple(self._stub_faults()))
         yield self._counted("accepted", "every accepted submission gets full marks", self._accepted())
-        yield self._counted("wrong answers", "every wrong answer loses points and gets its own hint", self._wrong())
+        yield self._counted(
+            "wrong answers", "every wrong answer loses points and gets its own hint", self._wrong()
+        )
         yield self._mutants()
-        yield Proof("release", "students get no answer and no hidden test; the correction runs in Jupyter", tuple(self._release_faults()))
+        yield Proof(
+            "release",
+            "students get no answer and no hidden test; the correction runs in Jupyter",
+            tuple(self._release_faults()),
+        )
 
     def _questions(self) -> list[Question]:
         return [question for question in self.assignment.questions if question.kind != "manual"]
@@ -100,7 +110,9 @@ class Checker:
         """Each stub as the subject writes it, called as if it had been written."""
         source = "\n\n".join(block.text for block in read_subject(self.assignment) if block.role == "answer")
         specimen = Specimen(self.assignment.subject, source, frozenset(q.name for q in self._questions()), "")
-        player = specimen_player(specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed)
+        player = specimen_player(
+            specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed
+        )
         try:
             for question in self._questions():
                 judgement = self.session.judge(question, player, self.reference)
@@ -176,7 +188,10 @@ class Checker:
         names = [question.name for question in self._questions()]
         found = mutants(source, names, self.assignment.given)
         listed = {entry.mutant for entry in self.assignment.equivalents}
-        faults = [f"{name}: listed as equivalent, but there is no such mutant" for name in sorted(listed - {m.id for m in found})]
+        faults = [
+            f"{name}: listed as equivalent, but there is no such mutant"
+            for name in sorted(listed - {m.id for m in found})
+        ]
         survivors = 0
         for mutant in found:
             self.progress(mutant.id)
@@ -186,12 +201,16 @@ class Checker:
             if killed and mutant.id in listed:
                 faults.append(f"{mutant.id}: listed as equivalent, but a test kills it")
             if not killed and mutant.id not in listed:
-                faults.append(f"{mutant.id}: line {mutant.line}, {mutant.description}: no test sees the difference")
+                faults.append(
+                    f"{mutant.id}: line {mutant.line}, {mutant.description}: no test sees the difference"
+                )
         detail = f"{len(found) - survivors} killed, {len(listed)} equivalent, of {len(found)}"
         return Proof("mutants", "the tests kill every mutant of the reference", tuple(faults), detail)
 
     def _kills(self, question: Question, specimen: Specimen) -> bool:
-        player = specimen_player(specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed)
+        player = specimen_player(
+            specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed
+        )
         try:
             return self.session.first_failing(question, player)
         finally:

@@ -81,12 +81,20 @@ _seed = click.option("--seed", type=int, default=20, show_default=True, help=_("
 @main.command(help=_("Grade the collected class, or just the files named."))
 @click.argument("assignment")
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
-@click.option("--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output."))
+@click.option(
+    "--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output.")
+)
 @_jobs
 @_seed
 @_isolation
 def grade(
-    assignment: str, files: Sequence[Path], json_file: str | None, jobs: int, seed: int, isolation: str, unsafe: bool
+    assignment: str,
+    files: Sequence[Path],
+    json_file: str | None,
+    jobs: int,
+    seed: int,
+    isolation: str,
+    unsafe: bool,
 ) -> None:
     """Grade copies."""
     from grader.run import GradeOrder, run_grade
@@ -135,7 +143,9 @@ def doctor() -> None:
 
 
 @main.command(help=_("Make a sample class, grade it, and say where to look."))
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar="[DIR]")
+@click.argument(
+    "folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar="[DIR]"
+)
 @_jobs
 @_isolation
 def demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:

@@ -63,10 +63,17 @@ def bar(title: str, total: int | None) -> Iterator[Bar]:
 def class_table(copies: Sequence[CopyResult]) -> Table:
     """A line a copy: mark, points, what is to be looked at."""
     table = Table(title=None, box=None, pad_edge=False)
-    for title, justify in ((_("student"), "left"), (_("mark"), "right"), (_("points"), "right"), (_("lost on"), "left")):
+    for title, justify in (
+        (_("student"), "left"),
+        (_("mark"), "right"),
+        (_("points"), "right"),
+        (_("lost on"), "left"),
+    ):
         table.add_column(title, justify=justify, overflow="ellipsis", no_wrap=justify == "right")  # type: ignore[arg-type]
     for copy in copies:
-        table.add_row(Text(visible(copy.student)), copy.note, f"{number(copy.points)}/{number(copy.max)}", _lost(copy))
+        table.add_row(
+            Text(visible(copy.student)), copy.note, f"{number(copy.points)}/{number(copy.max)}", _lost(copy)
+        )
     return table
 
 

@@ -113,14 +113,26 @@ def _awkward(assignment: Assignment, corrected: list[Draft], usual: str) -> Iter
     questions = [question.name for question in assignment.questions]
     some = set(questions[:5])
     yield Copy("pas_commence", usual, _text(blank))
-    yield Copy("inacheve", usual, _text([new if old.name in some else old for old, new in zip(blank, corrected, strict=True)]))
+    yield Copy(
+        "inacheve",
+        usual,
+        _text([new if old.name in some else old for old, new in zip(blank, corrected, strict=True)]),
+    )
     yield Copy("boucle_infinie", usual, _text(_edited(corrected, "possibles", _endless)))
-    yield Copy("boucle_en_chemin", usual, _text(_after(corrected, "valide", "n = 0\nwhile n >= 0:\n    n += 1")))
+    yield Copy(
+        "boucle_en_chemin", usual, _text(_after(corrected, "valide", "n = 0\nwhile n >= 0:\n    n += 1"))
+    )
     yield Copy("noyau_mort", usual, _text(_after(corrected, "reponse", "import os\nos._exit(1)")))
     yield Copy("cellules_effacees", usual, _text([draft for draft in corrected if draft.name in questions]))
     yield Copy("fichier_renomme", "tp7 (1).ipynb.txt", _text(corrected))
-    yield Copy("nom_approchant", usual, _text(_edited(corrected, "reponse", lambda s: s.replace("def reponse", "def repnse"))))
-    yield Copy("faute_de_syntaxe", usual, _text(_edited(corrected, "compter", lambda s: s.replace(":\n", "\n", 1))))
+    yield Copy(
+        "nom_approchant",
+        usual,
+        _text(_edited(corrected, "reponse", lambda s: s.replace("def reponse", "def repnse"))),
+    )
+    yield Copy(
+        "faute_de_syntaxe", usual, _text(_edited(corrected, "compter", lambda s: s.replace(":\n", "\n", 1)))
+    )
     yield Copy("vieux_format", usual, _old_format(corrected))
     yield Copy("script", "tp7.py", "\n\n".join(draft.source for draft in corrected if draft.kind == "code"))
     yield Copy("tricheur", usual, _text([*blank, Draft("code", CHEAT)]))
@@ -160,8 +172,18 @@ def _old_format(cells: list[Draft]) -> str:
     old: list[dict[str, Any]] = []
     for cell in cells:
         if cell.kind == "code":
-            old.append({"cell_type": "code", "input": cell.source, "language": "python", "outputs": [], "collapsed": False})
+            old.append(
+                {
+                    "cell_type": "code",
+                    "input": cell.source,
+                    "language": "python",
+                    "outputs": [],
+                    "collapsed": False,
+                }
+            )
         else:
             old.append({"cell_type": "markdown", "source": cell.source})
     worksheet = {"cells": old, "metadata": {}}
-    return json.dumps({"metadata": {"name": ""}, "nbformat": 3, "nbformat_minor": 0, "worksheets": [worksheet]})
+    return json.dumps(
+        {"metadata": {"name": ""}, "nbformat": 3, "nbformat_minor": 0, "worksheets": [worksheet]}
+    )

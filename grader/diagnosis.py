@@ -48,7 +48,9 @@ def read_specimen(path: Path) -> Specimen:
     try:
         tree = ast.parse(source)
     except SyntaxError as error:
-        raise AssignmentError(f"{path}:{error.lineno}: {error.msg}; a sample submission must be Python") from None
+        raise AssignmentError(
+            f"{path}:{error.lineno}: {error.msg}; a sample submission must be Python"
+        ) from None
     defines = frozenset(name for node in tree.body for name in _bound(node))
     return Specimen(path, source, defines, " ".join((ast.get_docstring(tree) or "").split()))
 
@@ -71,7 +73,12 @@ def question_of_chaff(name: str, questions: Sequence[str]) -> str | None:
 
 
 def specimen_player(
-    specimen: Specimen, assignment: Assignment, sandbox: Sandbox, reference: LocalPlayer, cpu_s: float, seed: int
+    specimen: Specimen,
+    assignment: Assignment,
+    sandbox: Sandbox,
+    reference: LocalPlayer,
+    cpu_s: float,
+    seed: int,
 ) -> IsolatedPlayer:
     """A sample submission in the sandbox, with the reference's own code for what it does not define.
 

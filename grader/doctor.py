@@ -62,13 +62,17 @@ def advice(findings: list[Finding]) -> Iterator[str]:
         yield _("Run bareme in a Linux container or virtual machine; this system cannot isolate copies.")
         return
     if not shutil.which("bwrap"):
-        yield _("Install bubblewrap: `apt install bubblewrap` (Debian, Ubuntu), `dnf install bubblewrap` (Fedora).")
+        yield _(
+            "Install bubblewrap: `apt install bubblewrap` (Debian, Ubuntu), `dnf install bubblewrap` (Fedora)."
+        )
     elif APPARMOR.exists() and APPARMOR.read_text().strip() == "1":
         yield _("AppArmor restricts user namespaces: use the system's bubblewrap, whose profile allows them.")
     elif best == "L2":
         yield _("User namespaces are refused inside bubblewrap: raise the sysctl user.max_user_namespaces.")
-    else:
+    elif best == "L1":
         yield _("In Docker and in pods namespaces are refused: L1 is the best there, and it is a real one.")
     if best is None:
         kernel = platform.release()
-        yield _("Landlock and seccomp need Linux 5.13 or later with Landlock enabled; this is {kernel}.").format(kernel=kernel)
+        yield _(
+            "Landlock and seccomp need Linux 5.13 or later with Landlock enabled; this is {kernel}."
+        ).format(kernel=kernel)

@@ -95,7 +95,9 @@ class _Copy:
     def grade(self) -> CopyResult:
         try:
             findings = self.player.run()
-            questions = tuple(self._question(question, findings) for question in self.grader.assignment.questions)
+            questions = tuple(
+                self._question(question, findings) for question in self.grader.assignment.questions
+            )
         finally:
             self.player.close()
         return self._result(findings, questions)
@@ -142,7 +144,9 @@ class _Copy:
 
     def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
         diagnosis = self._diagnose(question, judgement)
-        share = max(judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0))
+        share = max(
+            judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0)
+        )
         points = rounded(question.points * share)
         return QuestionResult(
             name=question.name,
@@ -171,7 +175,12 @@ class _Copy:
 
     def _expected(self, question: Question, call: Call) -> str:
         """What the reference gives for this call, when that is the only right answer."""
-        if question.diagnosis != "calls" or call.scripted or call.name != question.name or Handle in map(type, call.args):
+        if (
+            question.diagnosis != "calls"
+            or call.scripted
+            or call.name != question.name
+            or Handle in map(type, call.args)
+        ):
             return ""
         with suppress(TimeoutError), alarm(EXPECTED_S):
             (outcome,) = self.grader.reference.call(Request(call.name, [call.args]))
@@ -257,7 +266,8 @@ def unreadable(file: str, student: str, assignment: Assignment, error: Unreadabl
 def without_copy(file: str, student: str, assignment: Assignment, state: State, reason: str) -> CopyResult:
     """The result when there is nothing to grade: every question is there, and no mark."""
     questions = tuple(
-        QuestionResult(question.name, Decimal(0), question.points, "missing") for question in assignment.questions
+        QuestionResult(question.name, Decimal(0), question.points, "missing")
+        for question in assignment.questions
     )
     return CopyResult(
         file, student, state, Decimal(0), assignment.max_points, CODES[state], 0.0, questions, (reason,)

@@ -80,7 +80,9 @@ class Lessons:
 
     skip: set[tuple[int, int]] = field(default_factory=set)
     only_definitions: bool = False
-    until: tuple[int, int] | None = None  # what comes from here on runs in a Python that the copy itself broke
+    until: tuple[int, int] | None = (
+        None  # what comes from here on runs in a Python that the copy itself broke
+    )
     broken: set[int] = field(default_factory=set)
     endless: set[int] = field(default_factory=set)
     deadly: set[int] = field(default_factory=set)
@@ -273,7 +275,9 @@ class IsolatedPlayer:
             "name": request.name,
             "handle": request.handle,
             "batch": [list(args) for args in request.batch],
-            "stdin": "ask" if callable(request.stdin) else (None if request.stdin is None else list(request.stdin)),
+            "stdin": "ask"
+            if callable(request.stdin)
+            else (None if request.stdin is None else list(request.stdin)),
             "keep_arguments": request.keep_arguments,
             "seed": request.seed,
         }
@@ -317,7 +321,9 @@ class IsolatedPlayer:
             return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
         message["world"] = self.number
         try:
-            return self.main.guest.exchange(message, Allowance(self.main.cpu_s, 2 * self.main.cpu_s), self._answers(stdin))
+            return self.main.guest.exchange(
+                message, Allowance(self.main.cpu_s, 2 * self.main.cpu_s), self._answers(stdin)
+            )
         except Stopped as stop:
             if stop.reason != "refused":
                 self._drop_guest()
@@ -425,7 +431,9 @@ def little_memory(size: int) -> Iterator[None]:
     """MemoryError when the reference, given strange arguments, wants more memory than this."""
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = limits.address_space() + size
-    resource.setrlimit(resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard))
+    resource.setrlimit(
+        resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard)
+    )
     try:
         yield
     finally:

@@ -76,7 +76,9 @@ class Judgement:
     def endless(self) -> bool:
         """Whether the student's code had to be stopped."""
         return any(
-            call.outcome.status in ("timeout", "died") for one in self.sentences for call in one.witness.calls[-1:]
+            call.outcome.status in ("timeout", "died")
+            for one in self.sentences
+            for call in one.witness.calls[-1:]
         )
 
     @property

@@ -33,7 +33,11 @@ class Answers:
         """From 0, nothing in common, to 1."""
         if self.kinds != other.kinds:
             return _overlap(self.kinds, other.kinds) / 2
-        if self.mean is not None and other.mean is not None and max(len(self.values), len(other.values)) > FEW:
+        if (
+            self.mean is not None
+            and other.mean is not None
+            and max(len(self.values), len(other.values)) > FEW
+        ):
             return _closeness(self.mean, other.mean)
         if max(len(self.values), len(other.values)) > FEW:
             return float(bool(self.values & other.values))
@@ -51,7 +55,11 @@ class Behaviour:
         """How alike the answers are, from 0 to 1."""
         mine, theirs = dict(self.answers), dict(other.answers)
         keys = {*mine, *theirs}
-        return fmean(mine[key].likeness(theirs[key]) if key in mine and key in theirs else 0.0 for key in keys) if keys else 1.0
+        return (
+            fmean(mine[key].likeness(theirs[key]) if key in mine and key in theirs else 0.0 for key in keys)
+            if keys
+            else 1.0
+        )
 
     def same_kinds(self, other: Behaviour) -> float:
         """How alike the kinds of answers are to the questions that both were asked, from 0 to 1."""

@@ -136,7 +136,9 @@ class LocalPlayer:
         self.stage.settle()
         if self.stage.faults:
             first = self.stage.faults[0]
-            raise AssignmentError(f"{self.title}: line {first['line']}: {first['type']}; run it alone and mend it")
+            raise AssignmentError(
+                f"{self.title}: line {first['line']}: {first['type']}; run it alone and mend it"
+            )
 
     def call(self, request: Request) -> list[Outcome]:
         """Play the batch here, beside the data files."""

@@ -19,9 +19,16 @@ def prelude(assignment: Assignment) -> tuple[str, ...]:
 def _given(assignment: Assignment) -> Iterator[str]:
     correction = read_source(assignment.reference)
     for block in read_subject(assignment):
-        nodes = [node for name in block.names if block.role == "given" for node in _defining(name, correction, assignment)]
+        nodes = [
+            node
+            for name in block.names
+            if block.role == "given"
+            for node in _defining(name, correction, assignment)
+        ]
         if block.role in ("given", "code"):
-            nodes += [node for node in block_source(block, assignment).tree.body if _gives(node, assignment.given)]
+            nodes += [
+                node for node in block_source(block, assignment).tree.body if _gives(node, assignment.given)
+            ]
         if nodes:
             yield "\n\n".join(map(ast.unparse, nodes))
 

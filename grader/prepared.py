@@ -25,7 +25,9 @@ class Prepared:
     def call(self) -> None:
         """Play the test again."""
         reseed(self.dice, self.seed)
-        self.function(**{**self.values, **{name: pickle.loads(data) for name, data in self.containers.items()}})
+        self.function(
+            **{**self.values, **{name: pickle.loads(data) for name, data in self.containers.items()}}
+        )
 
 
 def prepare(item: Any, seed: str) -> Prepared | None:

@@ -56,7 +56,9 @@ def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     return run
 
 
-def _graded(order: GradeOrder, assignment: Assignment, tasks: Sequence[Task], store: Store | None) -> RunResult:
+def _graded(
+    order: GradeOrder, assignment: Assignment, tasks: Sequence[Task], store: Store | None
+) -> RunResult:
     """The results of all the copies: those kept from an earlier run, and the others."""
     prints = {task: fingerprint(task.path) for task in tasks}
     done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
@@ -100,7 +102,9 @@ def _show(run: RunResult, store: Store | None) -> None:
     console.print(class_table(run.copies))
     review = [copy.student for copy in run.copies if copy.state == "to_review"]
     count = len(run.copies)
-    console.print(plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation))
+    console.print(
+        plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation)
+    )
     if review:
         console.print(_("to look at: {names}").format(names=", ".join(review)), markup=False)
     if store:
@@ -114,12 +118,16 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
     copies = list(course.store(assignment, 0).all())
     if not copies:
         raise UsageError(
-            _("no results of {name} here; run `bareme grade {name}` in this folder first").format(name=assignment.name)
+            _("no results of {name} here; run `bareme grade {name}` in this folder first").format(
+                name=assignment.name
+            )
         )
     index = course.write_pages(assignment, copies)
     count = len(copies)
     where = _("open {index}").format(index=index)
-    screen().print(plural("{count} page written;", "{count} pages written;", count), where, markup=False, soft_wrap=True)
+    screen().print(
+        plural("{count} page written;", "{count} pages written;", count), where, markup=False, soft_wrap=True
+    )
     return index
 
 
@@ -168,7 +176,11 @@ def run_doctor() -> int:
     findings = list(examine())
     for finding in findings:
         verdict = finding.fault or _("holds")
-        console.print(f"{'✗' if finding.fault else '✓'} {finding.level}  {finding.what}: {verdict}", markup=False, soft_wrap=True)
+        console.print(
+            f"{'✗' if finding.fault else '✓'} {finding.level}  {finding.what}: {verdict}",
+            markup=False,
+            soft_wrap=True,
+        )
     for line in advice(findings):
         console.print(line, markup=False, soft_wrap=True)
     return 0 if any(not finding.fault for finding in findings) else 1
@@ -184,4 +196,8 @@ def run_demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:
     run_release(str(assignment.folder), folder / "release")
     run_grade(GradeOrder(str(assignment.folder), (), None, jobs, 20, isolation, unsafe), course)
     run_feedback(str(assignment.folder), course)
-    console.print(_("look at the pages, then at what students get in {folder}").format(folder=folder / "release"), markup=False, soft_wrap=True)
+    console.print(
+        _("look at the pages, then at what students get in {folder}").format(folder=folder / "release"),
+        markup=False,
+        soft_wrap=True,
+    )

@@ -66,16 +66,31 @@ def place(fault: Fault) -> str:
 
 def cell_notes(findings: Findings, lessons: Lessons) -> list[str]:
     """What a student should know about how their cells ran."""
-    notes = [f"cellule {cell} : boucle infinie ou calcul trop long, interrompu" for cell in sorted(lessons.endless)]
-    notes += [f"cellule {cell} : elle arrête Python brutalement, le reste a été exécuté sans elle" for cell in sorted(lessons.deadly)]
-    notes += [f"cellule {cell} : elle modifie Python lui-même, la suite n'a pas pu être exécutée" for cell in sorted(lessons.broken)]
+    notes = [
+        f"cellule {cell} : boucle infinie ou calcul trop long, interrompu" for cell in sorted(lessons.endless)
+    ]
+    notes += [
+        f"cellule {cell} : elle arrête Python brutalement, le reste a été exécuté sans elle"
+        for cell in sorted(lessons.deadly)
+    ]
+    notes += [
+        f"cellule {cell} : elle modifie Python lui-même, la suite n'a pas pu être exécutée"
+        for cell in sorted(lessons.broken)
+    ]
     for fault in findings.faults[:FAULTS]:
         if fault.type == "SyntaxError":
-            notes.append(f"cellule {fault.cell}, ligne {fault.line} : Python ne comprend pas cette instruction")
+            notes.append(
+                f"cellule {fault.cell}, ligne {fault.line} : Python ne comprend pas cette instruction"
+            )
         elif fault.cell:
             words = EXCEPTIONS.get(fault.type)
-            notes.append(f"cellule {fault.cell}, ligne {fault.line} : {fault.type}{f' ({words})' if words else ''}")
-    notes += [f"{name} est écrite dans une cellule de texte : elle a été lue quand même" for name in findings.in_prose]
+            notes.append(
+                f"cellule {fault.cell}, ligne {fault.line} : {fault.type}{f' ({words})' if words else ''}"
+            )
+    notes += [
+        f"{name} est écrite dans une cellule de texte : elle a été lue quand même"
+        for name in findings.in_prose
+    ]
     return notes
 
 

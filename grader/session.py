@@ -131,7 +131,6 @@ class _Plugin:
         self.session.played = _sentence(item, witness, error, stumbled)
         return True
 
-
     def _play_in_full(self, item: Any) -> None:
         """Make the fixtures as pytest does, and keep them for the next copy if none of them depends on this one."""
         bench = self.session.bench
@@ -149,12 +148,25 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
     bench = Bench(reference, reference, seed)
     session = Session(assignment, bench)
     plugin = _Plugin(session, work)
-    args = ["-c", os.devnull, "--rootdir", str(assignment.folder), "--import-mode=importlib", "-p", "grader.suite"]
+    args = [
+        "-c",
+        os.devnull,
+        "--rootdir",
+        str(assignment.folder),
+        "--import-mode=importlib",
+        "-p",
+        "grader.suite",
+    ]
     args += ["-o", "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"]
     for name in LEAN:
         args += ["-p", name]
     told = io.StringIO()
-    with _plain_pytest(), _fresh_modules(assignment.hidden_tests.name), redirect_stdout(told), redirect_stderr(told):
+    with (
+        _plain_pytest(),
+        _fresh_modules(assignment.hidden_tests.name),
+        redirect_stdout(told),
+        redirect_stderr(told),
+    ):
         status = pytest.main([*args, str(assignment.hidden_tests)], plugins=[plugin])
     if plugin.failure:
         raise plugin.failure
@@ -209,7 +221,11 @@ def _verdict(item: Any, error: BaseException | None, stumbled: bool) -> tuple[Te
         return "failed", ("" if isinstance(error, Disagreement) else _own_words(error)) or said, ""
     if stumbled:
         return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
-    return "error", f"{type(error).__name__}: {error}"[:300], f"{item.nodeid}: {type(error).__name__}: {error}"
+    return (
+        "error",
+        f"{type(error).__name__}: {error}"[:300],
+        f"{item.nodeid}: {type(error).__name__}: {error}",
+    )
 
 
 def _own_words(error: BaseException) -> str:

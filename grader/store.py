@@ -28,7 +28,12 @@ class Stamp:
 
     def to_json(self) -> dict[str, Any]:
         """As it is kept in each result."""
-        return {"assignment": self.assignment, "digest": self.digest, "seed": self.seed, "version": self.version}
+        return {
+            "assignment": self.assignment,
+            "digest": self.digest,
+            "seed": self.seed,
+            "version": self.version,
+        }
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ def reference(bench: Bench) -> Interviewee:
 @pytest.fixture
 def upstream(bench: Bench) -> Interviewee:
     """Where values made by earlier questions come from: the copy itself, or the correction in the carried judgement."""
-    return Interviewee(bench, lambda: bench.upstream, watched=False)
+    return Interviewee(bench, lambda: bench.upstream, watched=False, upstream=True)
 
 
 @pytest.fixture

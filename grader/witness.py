@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import Any
 
 from grader.equality import Like, canonical
@@ -21,6 +22,7 @@ class Call:
     outcome: Outcome
     stdin: tuple[str, ...] | None = None
     variable: bool = False
+    labels: tuple[str | None, ...] = ()
 
     @property
     def scripted(self) -> bool:
@@ -32,7 +34,9 @@ class Call:
         """The call as Python text, with what was typed if `input()` was answered."""
         if self.variable:
             return self.name
-        text = f"{self.name}({', '.join(shown(arg, literal) for arg in self.args)})"
+        labels = [*self.labels, *[None] * len(self.args)]
+        args = (label or shown(arg, literal) for arg, label in zip(self.args, labels, strict=False))
+        text = f"{self.name}({', '.join(args)})"
         return f"{text}, saisies : {', '.join(self.stdin)}" if self.stdin else text
 
     @property
@@ -52,6 +56,16 @@ class Witness:
     expected: str | None = None
     got: str | None = None
     culprit: Call | None = None
+    origins: dict[int, tuple[Any, str]] = field(default_factory=dict)
+
+    def came_from(self, value: Any, call: str) -> None:
+        """A matrix is easier to read as the call that made it."""
+        if type(value) not in (str, int, float, bool, NoneType):
+            self.origins[id(value)] = value, call
+
+    def labels(self, args: Sequence[Any]) -> tuple[str | None, ...]:
+        """For each argument, the call that made it, if an earlier question did."""
+        return tuple(self.origins.get(id(arg), (None, None))[1] for arg in args) if self.origins else ()
 
     def saw(self, call: Call) -> None:
         """Remember a call."""

@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 
 from grader.assignment import load_assignment
 from grader.cli import main
-from grader.demo import ASSIGNMENT, MARK, MISTAKES, copies
+from grader.demo import ASSIGNMENT, MISTAKES, copies
 
 ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", "COLUMNS": "140"}
 RIGHT = (
@@ -173,7 +173,7 @@ def test_file_that_cannot_be_read_is_no_zero(demo: Demo, results: dict[str, Json
     result = results["fichier_coupe"]
     assert (result["state"], result["note"]) == ("unreadable", "ILL")
     assert result["notes"]
-    assert "ILL" in (demo.pages / "fichier_coupe.html").read_text(encoding="utf-8")
+    assert "illisible" in (demo.pages / "fichier_coupe.html").read_text(encoding="utf-8")
 
 
 def test_name_that_is_nearly_right_is_to_be_reviewed(results: dict[str, Json]) -> None:

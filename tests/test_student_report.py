@@ -630,7 +630,7 @@ def test_the_index_leads_to_every_page() -> None:
     assert text.index("Éluard") < text.index("martin") < text.index("Zola")
     assert "3 copies : 1 notée, 1 à relire, 1 non rendue" in text
     assert "question à juger à la main : compter" in text
-    assert "reponse −1, 1 à écrire" in text  # noqa: RUF001 - a true minus sign
+    assert "reponse −1, 1 à écrire" in text
     assert "nom voisin : repnse" in text
     assert 'href="sous%20dossier/zola%231.html"' in page
     assert 'href="javascript%3Aalert%281%29"' in page

@@ -27,7 +27,9 @@ class Statement:
         """The compiled statement, under the `from __future__` flags of those before it."""
         assert self.tree is not None
         flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
-        return compile(ast.Module([self.tree], []), PROMPT.format(self.cell), "exec", flags, dont_inherit=True)
+        return compile(
+            ast.Module([self.tree], []), PROMPT.format(self.cell), "exec", flags, dont_inherit=True
+        )
 
     def shows(self, wanted: Collection[str]) -> bool:
         """Whether it only checks, prints or plays an answer: `assert ...`, `print(...)`, `jeu()`.
@@ -37,7 +39,11 @@ class Statement:
         if isinstance(self.tree, ast.Assert):
             return True
         value = self.tree.value if isinstance(self.tree, ast.Expr) else None
-        return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in {"print", "display", *wanted}
+        return (
+            isinstance(value, ast.Call)
+            and isinstance(value.func, ast.Name)
+            and value.func.id in {"print", "display", *wanted}
+        )
 
     @property
     def defines(self) -> bool:
@@ -138,7 +144,9 @@ def _says_nothing(node: ast.stmt) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.Return):
-        return node.value is None or (isinstance(node.value, ast.Constant) and node.value.value in (..., None))
+        return node.value is None or (
+            isinstance(node.value, ast.Constant) and node.value.value in (..., None)
+        )
     return isinstance(node, ast.Raise) and "NotImplementedError" in ast.dump(node)
 
 

@@ -117,7 +117,16 @@ def _readable() -> Iterator[str]:
 
 def _bwrap() -> Iterator[str]:
     """Own mounts, processes, network and IPC; read-only but for the work folder."""
-    yield from (shutil.which("bwrap") or "bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--hostname", "bareme", "--unshare-cgroup-try")
+    yield from (
+        shutil.which("bwrap") or "bwrap",
+        "--unshare-pid",
+        "--unshare-net",
+        "--unshare-ipc",
+        "--unshare-uts",
+        "--hostname",
+        "bareme",
+        "--unshare-cgroup-try",
+    )
     if os.getuid() != 0:
         yield "--unshare-user"
     yield from ("--die-with-parent", "--new-session", "--dir", "/tmp", "--proc", "/proc", "--dev", "/dev")

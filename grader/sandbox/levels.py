@@ -14,7 +14,7 @@ from . import isolation
 from .client import Allowance, Stopped, Zygote, ZygoteError
 from .wire import WireError
 
-TRIAL = '''
+TRIAL = """
 def trial(paths, address, pids):
     import os, signal, socket, subprocess
     done = []
@@ -37,7 +37,7 @@ def trial(paths, address, pids):
     attempt("fork", lambda: os.fork() or os._exit(0))
     open("here", "w").write("a copy may write beside itself")
     return done
-'''
+"""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ class Refusal:
     reason: str
 
 
-def open_zygote(preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3", at_least: str = "L1") -> Zygote:
+def open_zygote(
+    preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3", at_least: str = "L1"
+) -> Zygote:
     """A zygote at the best level that holds here; ZygoteError with all the reasons when none does."""
     refusals = []
     for level in isolation.candidates(at_most, at_least):
@@ -61,7 +63,9 @@ def open_zygote(preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3
             return zygote
         zygote.close()
         refusals.append(Refusal(level, fault))
-    raise ZygoteError("; ".join(f"{refusal.level}: {refusal.reason}" for refusal in refusals) or "no level to try")
+    raise ZygoteError(
+        "; ".join(f"{refusal.level}: {refusal.reason}" for refusal in refusals) or "no level to try"
+    )
 
 
 def trial(zygote: Zygote) -> str:

@@ -19,7 +19,9 @@ from . import cells as cells_
 from . import wire
 from .console import OUTPUT_CHARACTERS, Console, Script
 
-FUTURE = functools.reduce(operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names))
+FUTURE = functools.reduce(
+    operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names)
+)
 FAULTS = 20  # notes about failing statements, at most
 
 
@@ -143,7 +145,9 @@ class Stage:
             return self.functions[name]
         return self.names[name]
 
-    def play(self, function: Any, batch: Iterable[Iterable[Any]], script: Callable[[], Script]) -> Iterator[Played]:
+    def play(
+        self, function: Any, batch: Iterable[Iterable[Any]], script: Callable[[], Script]
+    ) -> Iterator[Played]:
         """Call the function with each of these arguments, and each time a fresh script."""
         with self.console.playing():
             for args in batch:

@@ -52,7 +52,9 @@ def answer_downloads(files: Collection[str]) -> None:
         with open(name, "rb") as file:
             return _Page(file.read())
 
-    def urlretrieve(url: Any, filename: Any = None, *_args: Any, **_kwargs: Any) -> tuple[str, dict[str, str]]:
+    def urlretrieve(
+        url: Any, filename: Any = None, *_args: Any, **_kwargs: Any
+    ) -> tuple[str, dict[str, str]]:
         page = urlopen(url)
         target = filename or last_part(str(url).split("?")[0])
         if os.path.basename(str(target)) not in files:

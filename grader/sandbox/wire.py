@@ -213,7 +213,9 @@ def _unpack(data: bytes, depth: int) -> Any:
         return _extension(code, body, depth - 1)
 
     try:
-        return msgpack.unpackb(data, strict_map_key=False, object_pairs_hook=_dict, ext_hook=extension, timestamp=1)
+        return msgpack.unpackb(
+            data, strict_map_key=False, object_pairs_hook=_dict, ext_hook=extension, timestamp=1
+        )
     except WireError:
         raise
     except Exception as error:  # msgpack raises many kinds, MemoryError and RecursionError among them

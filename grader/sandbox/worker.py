@@ -178,7 +178,9 @@ class Worker:
         outcomes = []
         for played in self.stage.play(function, message["batch"], lambda: self._script(message["stdin"])):
             outcomes.append(self._outcome(played, message))
-            if played.status == "timeout" or (type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"):
+            if played.status == "timeout" or (
+                type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"
+            ):
                 break
         return outcomes
 
@@ -199,7 +201,10 @@ class Worker:
         if played.error:
             ready["error"] = wire.plain(played.error)
         if message["stdin"] is not None:
-            ready["prompts"], ready["unused"] = wire.plain(played.script.prompts), wire.plain(played.script.lines)
+            ready["prompts"], ready["unused"] = (
+                wire.plain(played.script.prompts),
+                wire.plain(played.script.lines),
+            )
         if played.printed:
             ready["printed"] = wire.plain(played.printed)
         return ready
@@ -220,7 +225,10 @@ class Worker:
 
     def prop(self, message: Message) -> Any:
         """An object that a test brings along."""
-        return {"status": "returned", "value": self._plain(self.stage.play_prop(message["source"], message["expression"]))}
+        return {
+            "status": "returned",
+            "value": self._plain(self.stage.play_prop(message["source"], message["expression"])),
+        }
 
     # -- asking the host ----------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ DIRECTIVE = re.compile(r"^(earns|state|confesses|only): (.+)$", re.MULTILINE)
 SAMPLE = 4  # of each family, those that are also graded at the middle level
 
 # What hostile cells share: ways of acting, and `loot` where they note what should not have been possible.
-TOOLS = '''
+TOOLS = """
 loot = []
 
 
@@ -68,15 +68,15 @@ def speak(message):
     import sys
     wire = sys.modules["grader.sandbox.wire"]
     send(wire.dumps(message))
-'''
+"""
 # The loot goes into an answer: all that a copy can tell the world is a wrong value, in a counterexample.
-CONFESSION = '''
+CONFESSION = """
 def reponse(mot, proposition):
     return " ".join(sorted(map(str, loot), key=lambda text: "LEAK" not in text))[:900]
-'''
+"""
 
 MOTS5 = 'mots5 = [mot for mot in open("mots.txt").read().split() if len(mot) == 5]'
-REPONSE = '''
+REPONSE = """
 def reponse(mot, proposition):
     indice = ""
     for i in range(len(proposition)):
@@ -87,12 +87,12 @@ def reponse(mot, proposition):
         else:
             indice += "_"
     return indice
-'''
+"""
 FABRIQUE = "def fabrique(n):\n    return [0 for _ in range(n)]"
-POSSIBLES = '''
+POSSIBLES = """
 def possibles(mots, proposition, indice):
     return [mot for mot in mots if reponse(mot, proposition) == indice]
-'''
+"""
 JEU = 'def jeu():\n    mot = input("? ")\n    print(f"Bravo {mot}")\n    return len(mot)'
 COFFRE = 'def coffre(clef):\n    return "_".join(["SECRET", "EXPECTED", str(clef)])'
 RIGHT = (MOTS5, REPONSE, FABRIQUE, POSSIBLES, JEU, COFFRE)
@@ -118,7 +118,9 @@ class Attack:
     def copy(self, places: Mapping[str, str]) -> list[str]:
         """The cells of the copy, on a machine where these places are."""
         source = "\n".join(self.cells)
-        tools = (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak|hidden)\b", source) else ()
+        tools = (
+            (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak|hidden)\b", source) else ()
+        )
         confession = (CONFESSION,) if "loot" in source or "attempt(" in source else ()
         right = RIGHT if self.earns != "nothing" else ()
         if self.earns == "nothing" and re.search(r"^def reponse|^reponse =", source, re.MULTILINE):

@@ -195,7 +195,11 @@ class Canaries:
             found.append("something was planted or removed in the folder")
         if (self.folder / "secret.txt").stat().st_mode & 0o777 != 0o666:
             found.append("the rights of the file were changed")
-        found += [f"someone connected to {one.getsockname()}" for one in (self.server, self.abstract) if _called(one)]
+        found += [
+            f"someone connected to {one.getsockname()}"
+            for one in (self.server, self.abstract)
+            if _called(one)
+        ]
         return found + [f"left behind: {path}" for path in sorted(leftovers() - self.before)]
 
 

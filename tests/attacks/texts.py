@@ -24,7 +24,9 @@ def texts() -> list[Attack]:
         _spoilt("a hexadecimal number of a million digits", "x = 0x" + "f" * 1_000_000),
         _spoilt("a power folded by the compiler", "x = 9 ** 9 ** 9 ** 9"),
         _spoilt("a text repeated by the compiler", "x = 'x' * 10 ** 12"),
-        _spoilt("an exception without end in an answer", "def reponse(mot, proposition): raise X" + "(1)" * 5000),
+        _spoilt(
+            "an exception without end in an answer", "def reponse(mot, proposition): raise X" + "(1)" * 5000
+        ),
         _spoilt("zero bytes and bells", "x = 1\x00\x07\x1b[2J"),
         _spoilt("a form feed and a strange separator", "x = 1\x0c\u2028y = 2\x85\r\rz = 3"),
         _spoilt("a bad line that is loud", f"def {LOUD}:"),
@@ -66,4 +68,6 @@ def _answers(value: str) -> str:
 
 
 def _raiser() -> str:
-    return f"LOUD = {LOUD!r}\n\ndef oops():\n    raise type(LOUD.replace(chr(0), ''), (Exception,), {{}})(LOUD)"
+    return (
+        f"LOUD = {LOUD!r}\n\ndef oops():\n    raise type(LOUD.replace(chr(0), ''), (Exception,), {{}})(LOUD)"
+    )
