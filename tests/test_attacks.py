@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import resource
@@ -62,29 +63,40 @@ class Rampage:
     host_bytes: int
 
 
-@pytest.fixture(scope="module")
-def held(request: pytest.FixtureRequest) -> str:
-    """A level that holds, tried by a harmless copy before any hostile one is let in; without it every test here fails."""
-    level: str = request.param
+@functools.cache
+def level_holds(level: str) -> bool:
+    """Whether a harmless copy, tried before any hostile one is let in, can do no harm at this level."""
     zygote = open_zygote(LIBRARIES, at_most=level, at_least=level)
     try:
-        assert zygote.level == level
-        assert trial(zygote) == ""
+        return zygote.level == level and trial(zygote) == ""
     finally:
         zygote.close()
-    return level
 
 
-@pytest.fixture(scope="module")
-def rampage(held: str) -> Iterator[Rampage]:
-    """Every hostile copy, graded one after another by the same grader in the same sandbox."""
+@functools.cache
+def rampage_at(level: str) -> Rampage:
+    """Every hostile copy, graded one after another by the same grader in the same sandbox: once a run of the tests."""
     with tempfile.TemporaryDirectory(prefix="bareme-house-") as place, pytest.MonkeyPatch.context() as patch:
         root = Path(place)
         root.chmod(0o755)
         for name in ("canary", "copies"):
             (root / name).mkdir()
         patch.setenv(house.ENVIRONMENT, "SECRET_ENV_CANARY")
-        yield _grade_bank(held, load_assignment(str(house.build(root / "maison"))), root)
+        return _grade_bank(level, load_assignment(str(house.build(root / "maison"))), root)
+
+
+@pytest.fixture
+def held(request: pytest.FixtureRequest) -> str:
+    """A level that holds; without it every test here fails, and no hostile copy is run."""
+    level: str = request.param
+    assert level_holds(level)
+    return level
+
+
+@pytest.fixture
+def rampage(held: str) -> Rampage:
+    """The whole bank at this level."""
+    return rampage_at(held)
 
 
 def _grade_bank(level: str, assignment: Assignment, root: Path) -> Rampage:
@@ -149,13 +161,13 @@ def graded(rampage: Rampage, attack: Attack) -> Graded:
 
 def of_each_copy(test):
     """Run the test on each copy of each level."""
-    marked = pytest.mark.parametrize(("held", "attack"), PAIRS, ids=IDS, indirect=["held"], scope="module")
+    marked = pytest.mark.parametrize(("held", "attack"), PAIRS, ids=IDS, indirect=["held"])
     return marked(test)
 
 
 def of_each_level(test):
     """Run the test at each level, once all the copies have been graded."""
-    return pytest.mark.parametrize("held", BANK, indirect=True, scope="module")(test)
+    return pytest.mark.parametrize("held", BANK, indirect=True)(test)
 
 
 # -- each copy --------------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ def test_file_that_cannot_be_read_is_no_zero(demo: Demo, results: dict[str, Json
     result = results["fichier_coupe"]
     assert (result["state"], result["note"]) == ("unreadable", "ILL")
     assert result["notes"]
-    assert "illisible" in (demo.pages / "fichier_coupe.html").read_text(encoding="utf-8")
+    assert "Ce n’est pas un zéro" in (demo.pages / "fichier_coupe.html").read_text(encoding="utf-8")
 
 
 def test_name_that_is_nearly_right_is_to_be_reviewed(results: dict[str, Json]) -> None:

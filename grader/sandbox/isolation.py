@@ -138,6 +138,9 @@ def _bwrap() -> Iterator[str]:
             yield from ("--symlink", os.readlink(path), path)
         else:
             yield from ("--ro-bind", path, path)
+    for place in _site_packages():
+        if os.path.isdir(f"{place}/grader"):  # an installed kit: a copy has no use for it
+            yield from ("--tmpfs", f"{place}/grader")
     for part in ("__init__.py", "sandbox"):
         yield from ("--ro-bind", str(PACKAGE / part), f"{INSIDE}/grader/{part}")
     yield from ("--perms", "1777", "--size", str(BOX_BYTES), "--tmpfs", BOX)
