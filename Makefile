@@ -23,6 +23,12 @@ check: $(VENV)/.dev bubblewrap
 benchmark: $(VENV)/.dev bubblewrap
 	$(BIN)/python benchmarks/nbgrader_tp7.py
 
+# After a message has changed: collect, translate what is new in the .po, run again to compile.
+locale: $(VENV)/.dev
+	$(BIN)/pybabel extract -k _ -k N_ -k plural:1,2 --no-location -o $(VENV)/bareme.pot grader
+	$(BIN)/pybabel update --no-fuzzy-matching -D bareme -d grader/locale -i $(VENV)/bareme.pot
+	$(BIN)/pybabel compile -D bareme -d grader/locale
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "bareme needs Python 3.11 or later; run: make PYTHON=/path/to/python3.11 ..."; exit 1; }

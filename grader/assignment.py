@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal, cast, get_args
 
 from grader.errors import AssignmentError, UsageError
+from grader.messages import _
 from grader.table import Table, read_toml
 
 Kind = Literal["function", "variable", "manual"]
@@ -181,13 +182,19 @@ def _find(name_or_path: str) -> Path:
         if os.path.isfile(folder / BAREME):
             return _checked_folder(folder.resolve())
     if name_or_path.strip() and os.path.isdir(path):
-        raise UsageError(f"{name_or_path}: no {BAREME} in this folder; {_choices()}")
-    raise UsageError(f"{name_or_path!r}: no such assignment; {_choices()}")
+        raise UsageError(
+            _("{path}: no {file} in this folder; {choices}").format(
+                path=name_or_path, file=BAREME, choices=_choices()
+            )
+        )
+    raise UsageError(
+        _("{name}: no such assignment; {choices}").format(name=repr(name_or_path), choices=_choices())
+    )
 
 
 def _choices() -> str:
-    names = available()
-    return f"give the folder of an assignment, or one of: {', '.join(names) or '(none here)'}"
+    names = ", ".join(available()) or _("(none here)")
+    return _("give the folder of an assignment, or one of: {names}").format(names=names)
 
 
 def _checked_folder(folder: Path) -> Path:

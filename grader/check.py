@@ -13,6 +13,7 @@ from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specim
 from grader.errors import AssignmentError
 from grader.isolated import Sandbox
 from grader.judgement import Judgement, Sentence
+from grader.messages import _
 from grader.mutation import mutants
 from grader.player import LocalPlayer
 from grader.release import leaks, release, run_notebook, signature_faults
@@ -53,22 +54,22 @@ class Checker:
 
     def proofs(self) -> Iterator[Proof]:
         """All the proofs, in the order in which a teacher can act on them."""
-        yield Proof("tests", "every question has documented tests", tuple(self._test_faults()))
-        yield Proof("reference", "the reference passes every test", tuple(self._reference_faults()))
+        yield Proof("tests", _("every question has documented tests"), tuple(self._test_faults()))
+        yield Proof("reference", _("the reference passes every test"), tuple(self._reference_faults()))
         yield Proof(
             "signatures",
-            "stubs and reference have the same signatures",
+            _("stubs and reference have the same signatures"),
             tuple(signature_faults(self.assignment)),
         )
-        yield Proof("stubs", "an untouched stub earns nothing", tuple(self._stub_faults()))
-        yield self._counted("accepted", "every accepted submission gets full marks", self._accepted())
+        yield Proof("stubs", _("an untouched stub earns nothing"), tuple(self._stub_faults()))
+        yield self._counted("accepted", _("every accepted submission gets full marks"), self._accepted())
         yield self._counted(
-            "wrong answers", "every wrong answer loses points and gets its own hint", self._wrong()
+            "wrong answers", _("every wrong answer loses points and gets its own hint"), self._wrong()
         )
         yield self._mutants()
         yield Proof(
             "release",
-            "students get no answer and no hidden test; the correction runs in Jupyter",
+            _("students get no answer and no hidden test; the correction runs in Jupyter"),
             tuple(self._release_faults()),
         )
 
@@ -205,7 +206,7 @@ class Checker:
                     f"{mutant.id}: line {mutant.line}, {mutant.description}: no test sees the difference"
                 )
         detail = f"{len(found) - survivors} killed, {len(listed)} equivalent, of {len(found)}"
-        return Proof("mutants", "the tests kill every mutant of the reference", tuple(faults), detail)
+        return Proof("mutants", _("the tests kill every mutant of the reference"), tuple(faults), detail)
 
     def _kills(self, question: Question, specimen: Specimen) -> bool:
         player = specimen_player(

@@ -13,17 +13,17 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.check import Proof
-from grader.messages import _
+from grader.messages import N_, _
 from grader.reports.text import visible
 from grader.results import CopyResult, number
 
 STATES = {
     "graded": "",
-    "unreadable": "unreadable",
-    "missing": "not submitted",
-    "absent": "absent",
-    "excused": "excused",
-    "to_review": "to review",
+    "unreadable": N_("unreadable"),
+    "missing": N_("not submitted"),
+    "absent": N_("absent"),
+    "excused": N_("excused"),
+    "to_review": N_("to review"),
 }
 
 
@@ -94,7 +94,7 @@ def _lost(copy: CopyResult) -> Text:
 def proof_lines(proof: Proof) -> Iterator[Text]:
     """A proof and its faults."""
     sign = Text("✓ ", style="green") if proof.holds else Text("✗ ", style="red bold")
-    line = sign + Text(_(proof.claim))
+    line = sign + Text(proof.claim)
     if proof.detail:
         line += Text(f"  ({proof.detail})", style="dim")
     yield line

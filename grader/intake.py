@@ -14,6 +14,7 @@ from pathlib import Path
 
 from grader.cells import read_cells
 from grader.errors import UnreadableCopy, UsageError
+from grader.messages import _
 from grader.plaintext import read_text
 from grader.submission import Submission
 
@@ -125,7 +126,7 @@ def expand(paths: Sequence[Path], ignore: Collection[str] = ()) -> list[Path]:
     """The files meant by these paths: a folder stands for the files in it, data files (`ignore`) excepted."""
     absent = [str(path) for path in paths if not os.path.lexists(path)]
     if absent:
-        raise UsageError(f"no such file or folder: {', '.join(absent)}")
+        raise UsageError(_("no such file or folder: {names}").format(names=", ".join(absent)))
     return [file for path in paths for file in (_inside(path, ignore) if os.path.isdir(path) else [path])]
 
 

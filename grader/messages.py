@@ -28,6 +28,11 @@ def _(text: str) -> str:
     return _catalogue(language()).gettext(text)
 
 
+def N_(text: str) -> str:  # noqa: N802 (gettext's own name)
+    """Mark a text that is translated later, where it is shown."""
+    return text
+
+
 def plural(one: str, many: str, count: int) -> str:
     """The form of the text that fits the count, with `{count}` filled in."""
     return _catalogue(language()).ngettext(one, many, count).format(count=count)
