@@ -85,13 +85,12 @@ def watch(process: subprocess.Popen[str], memory: Memory) -> None:
 def tree(pid: int) -> Iterator[int]:
     """A process and its descendants."""
     yield pid
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        try:
-            children = task.read_text().split()
-        except OSError:
-            continue
-        for child in children:
-            yield from tree(int(child))
+    try:
+        tasks = [task.read_text() for task in Path(f"/proc/{pid}/task").glob("*/children")]
+    except OSError:  # it has just ended
+        return
+    for child in " ".join(tasks).split():
+        yield from tree(int(child))
 
 
 def pss_mb(pid: int) -> float:

@@ -27,6 +27,7 @@ UNMIXABLE = {
     "mot_aleatoire_random_float",
     "mots5_numpy_array",
     "possibles_numpy_mask",
+    "possibles_tuple_compress",
     "reponse_rebound_to_result",
 }
 

@@ -113,14 +113,13 @@ def feedback(assignment: str) -> None:
 
 @main.command(help=_("Prove that an assignment judges well; exit status 1 and a list when it falls short."))
 @click.argument("assignment")
-@_jobs
 @_seed
 @_isolation
-def check(assignment: str, jobs: int, seed: int, isolation: str, unsafe: bool) -> None:
+def check(assignment: str, seed: int, isolation: str, unsafe: bool) -> None:
     """Prove an assignment."""
     from grader.run import run_check
 
-    sys.exit(run_check(assignment, jobs, seed, isolation, unsafe))
+    sys.exit(run_check(assignment, seed, isolation, unsafe))
 
 
 @main.command(help=_("Write the student notebook, its data and the corrected notebook."))

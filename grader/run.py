@@ -131,7 +131,7 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
     return index
 
 
-def run_check(name: str, jobs: int, seed: int, isolation: str, unsafe: bool) -> int:
+def run_check(name: str, seed: int, isolation: str, unsafe: bool) -> int:
     """Print the proofs; 0 when they all hold, 1 otherwise."""
     proofs = prove(load_assignment(name), Plan(name, seed, isolation, "L0" if unsafe else "L1"))
     return 0 if all(proof.holds for proof in proofs) else 1
