@@ -3,7 +3,7 @@
     python benchmarks/nbgrader_tp7.py --copies 24 --rounds 3
 
 Each tool grades the whole class in one command. CPU is user + system time of the command and of every process
-it started. A second class of one copy tells the start-up apart: start-up = T(1) - (T(N) - T(1)) / (N - 1).
+it started (see `measure.py`). A second class of one copy tells the start-up apart: start-up = T(1) - (T(N) - T(1)) / (N - 1).
 Memory comes from a separate run, watched through /proc (PSS of the process tree).
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import mean, median
 
-from measure import BIN, Cost, Memory, adopt_orphans, run
+from measure import BIN, Cost, Memory, Meter
 from nbgrader_class import Answer, Subject, build_course, copies, read_subject
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,14 +28,18 @@ class Nbgrader:
 
     name = "nbgrader"
 
-    def __init__(self, subject: Subject, folder: Path, answers: dict[str, list[Answer]]) -> None:
-        self.subject, self.folder = subject, folder
+    def __init__(
+        self, meter: Meter, subject: Subject, folder: Path, answers: dict[str, list[Answer]]
+    ) -> None:
+        self.meter, self.subject, self.folder = meter, subject, folder
         self.paths = build_course(subject, folder, answers)
-        run([str(BIN / "nbgrader"), "generate_assignment", subject.name], folder)
+        meter.run([str(BIN / "nbgrader"), "generate_assignment", subject.name], folder)
 
     def grade(self, memory: Memory | None = None) -> Cost:
         """Autograde every copy again."""
-        return run([str(BIN / "nbgrader"), "autograde", self.subject.name, "--force"], self.folder, memory)
+        return self.meter.run(
+            [str(BIN / "nbgrader"), "autograde", self.subject.name, "--force"], self.folder, memory
+        )
 
     def full_marks(self) -> dict[tuple[str, str], bool]:
         """Whether each student got the points of each question."""
@@ -55,14 +59,14 @@ class Bareme:
 
     name = "bareme"
 
-    def __init__(self, subject: Subject, paths: list[Path], options: list[str]) -> None:
-        self.paths = paths
+    def __init__(self, meter: Meter, subject: Subject, paths: list[Path], options: list[str]) -> None:
+        self.meter, self.paths = meter, paths
         self.command = [sys.executable, "-m", "grader", "grade", str(subject.folder), *options, "--json", "-"]
         self.result: dict = {}
 
     def grade(self, memory: Memory | None = None) -> Cost:
         """Grade every copy; the result is kept."""
-        cost = run([*self.command, *map(str, self.paths)], ROOT, memory)
+        cost = self.meter.run([*self.command, *map(str, self.paths)], ROOT, memory)
         self.result = json.loads(cost.output)
         return cost
 
@@ -105,7 +109,7 @@ def measure(whole: Callable[[], Cost], single: Callable[[], Cost], count: int) -
     }
 
 
-def table(rounds: dict[str, list[dict[str, float]]]) -> None:
+def table(rounds: Rounds) -> None:
     """Medians over the rounds, with the ratio when both tools ran."""
     tools = list(rounds)
     print(f"{'median (min-max)':<32}" + "".join(f"{tool:>26}" for tool in tools) + f"{'ratio':>9}")
@@ -116,8 +120,32 @@ def table(rounds: dict[str, list[dict[str, float]]]) -> None:
         print(f"{row:<32}" + "".join(f"{cell:>26}" for cell in cells) + f"{ratio:>9}")
 
 
-def main() -> None:
-    """Build the class, run both tools in turn, print the table."""
+Rounds = dict[str, list[dict[str, float]]]
+Pair = tuple[Nbgrader, Nbgrader] | tuple[Bareme, Bareme]
+
+
+def compare(pairs: list[Pair], count: int, rounds: int) -> Rounds:
+    """The figures of each tool, measured in turn."""
+    found: Rounds = {whole.name: [] for whole, _single in pairs}
+    for _ in range(rounds):
+        for whole, single in pairs:
+            found[whole.name].append(measure(whole.grade, single.grade, count))
+            print(whole.name, found[whole.name][-1], file=sys.stderr)
+    return found
+
+
+def watched(tool: Nbgrader | Bareme, answers: dict[str, list[Answer]]) -> None:
+    """One more run, not timed: its memory and its marks."""
+    tool.grade(memory := Memory())
+    print(f"\n{tool.name}: {verdicts(answers, tool.full_marks())}")
+    print(
+        f"  peak PSS {memory.total_mb:.0f} MB, {memory.workers_mb:.0f} MB of it below the command,", end=" "
+    )
+    print(f"in at most {memory.processes} processes at once")
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -126,38 +154,34 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--assignment", type=Path, default=ROOT / "assignments" / "tp7_wordle")
     parser.add_argument("--only", choices=["nbgrader", "bareme"])
-    parser.add_argument(
-        "--option", action="append", default=[], help="passed to `bareme grade`, e.g. --option=--jobs=1"
-    )
-    chosen = parser.parse_args()
-    adopt_orphans()
+    passed = "passed to `bareme grade`, e.g. --option=--jobs=1"
+    parser.add_argument("--option", action="append", default=[], help=passed)
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Build the class, run both tools in turn, print the table."""
+    chosen, meter = arguments(), Meter()
     subject = read_subject(chosen.assignment.resolve())
     answers = copies(subject, chosen.copies, chosen.seed)
     first = dict([next(iter(answers.items()))])
     with tempfile.TemporaryDirectory() as folder:
-        courses = [
-            Nbgrader(subject, Path(folder) / name, some) for name, some in (("n", answers), ("1", first))
-        ]
-        ours = [Bareme(subject, course.paths, chosen.option) for course in courses]
-        pairs = [pair for pair in (courses, ours) if chosen.only in (None, pair[0].name)]
-        rounds: dict[str, list[dict[str, float]]] = {pair[0].name: [] for pair in pairs}
-        for _ in range(chosen.rounds):
-            for whole, single in pairs:
-                rounds[whole.name].append(measure(whole.grade, single.grade, chosen.copies))
-                print(whole.name, rounds[whole.name][-1], file=sys.stderr)
-        questions = len(subject.reference)
-        print(f"{chosen.copies} copies of {subject.name}, {questions} questions, {chosen.rounds} rounds\n")
+        theirs = tuple(
+            Nbgrader(meter, subject, Path(folder) / name, some)
+            for name, some in (("n", answers), ("1", first))
+        )
+        ours = tuple(Bareme(meter, subject, course.paths, chosen.option) for course in theirs)
+        pairs = [pair for pair in (theirs, ours) if chosen.only in (None, pair[0].name)]
+        rounds = compare(pairs, chosen.copies, chosen.rounds)
+        print(f"{chosen.copies} copies of {subject.name}, {len(subject.reference)} questions,", end=" ")
+        print(f"{chosen.rounds} rounds; CPU time by {meter.method}\n")
         table(rounds)
-        for whole, _ in pairs:
-            whole.grade(memory := Memory())
-            print(f"\n{whole.name}: {verdicts(answers, whole.full_marks())}")
-            print(
-                f"  peak PSS {memory.total_mb:.0f} MB, of which below the command {memory.workers_mb:.0f} MB,"
-            )
-            print(f"  in at most {memory.processes} processes at once")
+        for whole, _single in pairs:
+            watched(whole, answers)
         if chosen.only != "nbgrader":
             own = ours[0].student_cpu()
             print(f"\nstudents' own code, CPU s a copy: median {median(own):.3f}, mean {mean(own):.3f}")
+    meter.close()
 
 
 if __name__ == "__main__":
