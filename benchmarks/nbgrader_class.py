@@ -99,17 +99,18 @@ def _submissions(folder: Path, names: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def copies(subject: Subject, count: int, seed: int) -> dict[str, list[Answer]]:
-    """A class: half the copies all right in various styles, the others with one to four wrong answers.
+def copies(subject: Subject, count: int, seed: int, share: float) -> dict[str, list[Answer]]:
+    """A class: copies all right in various styles, and a share of others with one to four wrong answers.
 
     No copy loops: each would cost nbgrader its timeout of 30 s, and hide what this benchmark compares.
     """
     rng = random.Random(seed)
     found: dict[str, list[Answer]] = {}
     while len(found) < count:
-        answers = _copy(subject, rng, faulty=len(found) % 2 == 1)
+        rank = len(found)
+        answers = _copy(subject, rng, faulty=int((rank + 1) * share) > int(rank * share))
         if _ends(subject, answers):
-            found[f"eleve{len(found):03}"] = answers
+            found[f"eleve{rank:03}"] = answers
     return found
 
 

@@ -151,6 +151,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--copies", type=int, default=24)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--faulty", type=float, default=0.5, help="share of copies with wrong answers")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--assignment", type=Path, default=ROOT / "assignments" / "tp7_wordle")
     parser.add_argument("--only", choices=["nbgrader", "bareme"])
@@ -163,7 +164,7 @@ def main() -> None:
     """Build the class, run both tools in turn, print the table."""
     chosen, meter = arguments(), Meter()
     subject = read_subject(chosen.assignment.resolve())
-    answers = copies(subject, chosen.copies, chosen.seed)
+    answers = copies(subject, chosen.copies, chosen.seed, chosen.faulty)
     first = dict([next(iter(answers.items()))])
     with tempfile.TemporaryDirectory() as folder:
         theirs = tuple(
@@ -174,6 +175,7 @@ def main() -> None:
         pairs = [pair for pair in (theirs, ours) if chosen.only in (None, pair[0].name)]
         rounds = compare(pairs, chosen.copies, chosen.rounds)
         print(f"{chosen.copies} copies of {subject.name}, {len(subject.reference)} questions,", end=" ")
+        print(f"{chosen.faulty:.0%} with wrong answers,", end=" ")
         print(f"{chosen.rounds} rounds; CPU time by {meter.method}\n")
         table(rounds)
         for whole, _single in pairs:
