@@ -25,8 +25,9 @@ benchmark: $(VENV)/.dev bubblewrap
 
 # After a message has changed: collect, translate what is new in the .po, run again to compile.
 locale: $(VENV)/.dev
-	$(BIN)/pybabel extract -k _ -k N_ -k plural:1,2 --no-location -o $(VENV)/bareme.pot grader
-	$(BIN)/pybabel update --no-fuzzy-matching -D bareme -d grader/locale -i $(VENV)/bareme.pot
+	$(BIN)/pybabel extract -k _ -k N_ -k plural:1,2 -k N_plural:1,2 --no-location -o $(VENV)/bareme.pot grader
+	$(BIN)/pybabel update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 100 \
+	  -D bareme -d grader/locale -i $(VENV)/bareme.pot
 	$(BIN)/pybabel compile -D bareme -d grader/locale
 
 $(VENV)/bin/python:

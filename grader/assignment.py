@@ -7,7 +7,7 @@ import keyword
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from decimal import Decimal
 from importlib import metadata
 from pathlib import Path
@@ -15,11 +15,11 @@ from typing import Literal, cast, get_args
 
 from grader.errors import AssignmentError, UsageError
 from grader.messages import _
+from grader.scheme import Diagnosis, Equivalent, Kind, Limits, MarkScale, Question, Reveal
 from grader.table import Table, read_toml
 
-Kind = Literal["function", "variable", "manual"]
-Reveal = Literal["full", "input", "theme", "nothing"]
-Diagnosis = Literal["calls", "verdicts"]
+__all__ = ["Assignment", "Equivalent", "Limits", "MarkScale", "Question", "available", "load_assignment"]
+
 Expectation = Literal["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"]
 
 LANGUAGES = ("fr", "en")
@@ -29,51 +29,6 @@ SUBJECT = "sujet.md"
 _PACKAGE = Path(__file__).resolve().parent
 _TOP_KEYS = ("title", "language", "given", "data", "mark", "limits", "question", "equivalent")
 _QUESTION_KEYS = ("name", "points", "kind", "needs", "reveal", "credit", "picture", "theme", "diagnosis")
-
-
-@dataclass(frozen=True)
-class Question:
-    """One question: its points, and the questions whose functions it calls.
-
-    `diagnosis`: a mistake is recognised by every call and its answer, or, where right answers differ from one
-    another (drawn at random, worded freely), by which tests fail and why.
-    """
-
-    name: str
-    points: Decimal
-    kind: Kind = "function"
-    needs: tuple[str, ...] = ()
-    reveal: Reveal = "full"
-    credit: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
-    picture: str | None = None
-    theme: str = ""
-    diagnosis: Diagnosis = "calls"
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What one request to a student's code may use."""
-
-    cpu_s: float = 3.0
-    memory_mb: int = 512
-    output_kb: int = 256
-
-
-@dataclass(frozen=True)
-class MarkScale:
-    """How points become a mark."""
-
-    out_of: Decimal = Decimal(20)
-    round_to: Decimal = Decimal("0.5")
-
-
-@dataclass(frozen=True)
-class Equivalent:
-    """A mutant of the reference that behaves like it, so that no test can kill it."""
-
-    question: str
-    mutant: str
-    reason: str
 
 
 @dataclass(frozen=True)
@@ -98,8 +53,9 @@ class Assignment:
             if question.name == name:
                 return question
         raise UsageError(
-            f"{self.name} has no question {name!r}; its questions: "
-            + ", ".join(question.name for question in self.questions)
+            _("{assignment} has no question {name!r}; its questions: {names}").format(
+                assignment=self.name, name=name, names=", ".join(known.name for known in self.questions)
+            )
         )
 
     @property
@@ -188,7 +144,7 @@ def _find(name_or_path: str) -> Path:
             )
         )
     raise UsageError(
-        _("{name}: no such assignment; {choices}").format(name=repr(name_or_path), choices=_choices())
+        _("{name!r}: no such assignment; {choices}").format(name=name_or_path, choices=_choices())
     )
 
 
@@ -199,7 +155,9 @@ def _choices() -> str:
 
 def _checked_folder(folder: Path) -> Path:
     if not (folder / SUBJECT).is_file():
-        raise AssignmentError(f"{folder / SUBJECT}: missing; write what the student reads there")
+        raise AssignmentError(
+            _("{path}: missing; write what the student reads there").format(path=folder / SUBJECT)
+        )
     return folder
 
 
@@ -209,16 +167,25 @@ def _reference(folder: Path) -> Path:
     for path in (shared, own):
         if path.is_file():
             return path
-    raise AssignmentError(f"{folder}: no correction; write it in {own} or in {shared}")
+    raise AssignmentError(
+        _("{folder}: no correction; write it in {own} or in {shared}").format(
+            folder=folder, own=own, shared=shared
+        )
+    )
 
 
 def _data(table: Table, folder: Path) -> tuple[str, ...]:
     names = table.texts("data")
     for name in names:
         if name != Path(name).name or "\\" in name or name.startswith("."):
-            raise table.fault("data", f"{name!r} must be the plain name of a file in data/")
+            raise table.fault("data", _("{name!r} must be the plain name of a file in data/"), name=name)
         if not (folder / "data" / name).is_file():
-            raise table.fault("data", f"{name!r} is not in {folder / 'data'}; put it there or drop its name")
+            raise table.fault(
+                "data",
+                _("{name!r} is not in {folder}; put it there or drop its name"),
+                name=name,
+                folder=folder / "data",
+            )
     return names
 
 
@@ -226,7 +193,9 @@ def _given(table: Table, questions: tuple[Question, ...]) -> tuple[str, ...]:
     given = table.names("given")
     for question in questions:
         if question.name in given:
-            raise table.fault("given", f"{question.name!r} is also a question; keep it in one place")
+            raise table.fault(
+                "given", _("{name!r} is also a question; keep it in one place"), name=question.name
+            )
     return given
 
 
@@ -235,7 +204,7 @@ def _questions(table: Table) -> tuple[Question, ...]:
     for entry in table.tables("question"):
         questions.append(_question(entry, questions))
     if not questions:
-        raise table.fault("question", "no question; add tables that each begin with [[question]]")
+        raise table.fault("question", _("no question; add tables that each begin with [[question]]"))
     later = {name: rank for rank, name in enumerate(question.name for question in questions)}
     for rank, (entry, question) in enumerate(zip(table.tables("question"), questions, strict=True)):
         _check_needs(entry, question, later, rank)
@@ -246,9 +215,11 @@ def _question(entry: Table, before: list[Question]) -> Question:
     entry.allow(*_QUESTION_KEYS)
     name = entry.text("name")
     if not name.isidentifier() or keyword.iskeyword(name):
-        raise entry.fault("name", f"{name!r} is not a Python name; use the name the student must define")
+        raise entry.fault(
+            "name", _("{name!r} is not a Python name; use the name the student must define"), name=name
+        )
     if any(question.name == name for question in before):
-        raise entry.fault("name", f"{name!r} is already a question; rename or drop one")
+        raise entry.fault("name", _("{name!r} is already a question; rename or drop one"), name=name)
     callable_before = tuple(question.name for question in before if question.kind != "manual")
     return Question(
         name=name,
@@ -266,9 +237,13 @@ def _question(entry: Table, before: list[Question]) -> Question:
 def _check_needs(entry: Table, question: Question, ranks: Mapping[str, int], rank: int) -> None:
     for need in question.needs:
         if need not in ranks:
-            raise entry.fault("needs", f"{need!r} is not a question; name questions that come before")
+            raise entry.fault(
+                "needs", _("{name!r} is not a question; name questions that come before"), name=need
+            )
         if ranks[need] >= rank:
-            raise entry.fault("needs", f"{need!r} does not come before; move the question or drop the name")
+            raise entry.fault(
+                "needs", _("{name!r} does not come before; move the question or drop the name"), name=need
+            )
 
 
 def _check_credits(table: Table, questions: tuple[Question, ...], folder: Path) -> None:
@@ -276,7 +251,12 @@ def _check_credits(table: Table, questions: tuple[Question, ...], folder: Path) 
         for chaff in question.credit:
             path = folder / "submissions" / "wrong_answer" / f"{chaff}.py"
             if not path.is_file():
-                raise entry.fault("credit", f"{chaff!r} names no file {path}; use the name of a wrong answer")
+                raise entry.fault(
+                    "credit",
+                    _("{name!r} names no file {path}; use the name of a wrong answer"),
+                    name=chaff,
+                    path=path,
+                )
 
 
 def _scale(table: Table) -> MarkScale:
@@ -299,7 +279,7 @@ def _equivalent(entry: Table, questions: tuple[Question, ...]) -> Equivalent:
     entry.allow("question", "mutant", "reason")
     name = entry.text("question")
     if all(question.name != name for question in questions):
-        raise entry.fault("question", f"{name!r} is not a question")
+        raise entry.fault("question", _("{name!r} is not a question"), name=name)
     return Equivalent(name, entry.text("mutant"), entry.text("reason"))
 
 

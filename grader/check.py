@@ -13,7 +13,7 @@ from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specim
 from grader.errors import AssignmentError
 from grader.isolated import Sandbox
 from grader.judgement import Judgement, Sentence
-from grader.messages import _
+from grader.messages import _, about, joined
 from grader.mutation import mutants
 from grader.player import LocalPlayer
 from grader.release import leaks, release, run_notebook, signature_faults
@@ -86,26 +86,30 @@ class Checker:
     def _test_faults(self) -> Iterator[str]:
         asked = {question.name for question in self._questions()}
         for name in sorted(asked - set(self.session.items)):
-            yield f"{name}: no test; write hidden_tests/test_{name}.py"
+            yield _("{name}: no test; write hidden_tests/test_{name}.py").format(name=name)
         for name, items in self.session.items.items():
             if name not in asked:
-                yield f"test_{name}.py: no question has this name; rename the file or add the question"
+                yield _(
+                    "test_{name}.py: no question has this name; rename the file or add the question"
+                ).format(name=name)
             for item in items:
                 if not (item.function.__doc__ or "").strip():
-                    yield f"test_{name}.py: {item.name} has no docstring; the student reads it"
+                    yield _("test_{name}.py: {test} has no docstring; the student reads it").format(
+                        name=name, test=item.name
+                    )
 
     def _reference_faults(self) -> Iterator[str]:
         for question in self._questions():
             start = time.process_time()
             judgement = self.session.judge(question, self.reference, self.reference)
             spent = time.process_time() - start
-            yield from (f"{question.name}: {fault}" for fault in failures(judgement))
+            yield from (about(question.name, fault) for fault in failures(judgement))
             allowed = self.assignment.limits.cpu_s / SLOWER
             if spent > allowed:
-                yield (
-                    f"{question.name}: the reference takes {spent:.2f} s of {self.assignment.limits.cpu_s} s allowed; "
-                    f"make its tests lighter or raise cpu_s, so that an answer {SLOWER} times slower still passes"
-                )
+                yield _(
+                    "{name}: the reference takes {spent:.2f} s of {limit} s allowed; make its tests lighter "
+                    "or raise cpu_s, so that an answer {times} times slower still passes"
+                ).format(name=question.name, spent=spent, limit=self.assignment.limits.cpu_s, times=SLOWER)
 
     def _stub_faults(self) -> Iterator[str]:
         """Each stub as the subject writes it, called as if it had been written."""
@@ -119,7 +123,9 @@ class Checker:
                 judgement = self.session.judge(question, player, self.reference)
                 if judgement.share > 0:
                     passed = sorted({one.function for one in judgement.sentences if one.verdict == "passed"})
-                    yield f"{question.name}: a stub that returns None passes {', '.join(passed)}"
+                    yield _("{name}: a stub that returns None passes {tests}").format(
+                        name=question.name, tests=", ".join(passed)
+                    )
         finally:
             player.close()
 
@@ -129,7 +135,7 @@ class Checker:
         for path in self.assignment.submissions("accepted"):
             specimen = read_specimen(path)
             self.progress(specimen.name)
-            yield "; ".join(self._accepted_faults(specimen)) or None
+            yield joined(self._accepted_faults(specimen)) or None
 
     def _accepted_faults(self, specimen: Specimen) -> Iterator[str]:
         cpu_s = self.assignment.limits.cpu_s
@@ -137,11 +143,11 @@ class Checker:
         try:
             judged = [question for question in self._questions() if question.name in specimen.defines]
             if not judged:
-                yield f"{specimen.name}: defines no question"
+                yield about(specimen.name, _("defines no question"))
             for question in judged:
                 judgement = self.session.judge(question, player, player)
                 for fault in failures(judgement):
-                    yield f"{specimen.name}: {question.name}: {fault}"
+                    yield about(specimen.name, about(question.name, fault))
         finally:
             player.close()
 
@@ -151,7 +157,7 @@ class Checker:
         for folder in CHAFF_FOLDERS:
             for path in self.assignment.submissions(folder):  # type: ignore[arg-type]
                 if path.stem not in known:
-                    yield f"{path.stem}: the name must be <question>_<mistake>"
+                    yield about(path.stem, _("the name must be <question>_<mistake>"))
         for question in self._questions():
             yield from self._wrong_of(diagnostician, question)
 
@@ -162,24 +168,25 @@ class Checker:
             self.session.bench.seed = self.seed + (question.diagnosis == "verdicts")
             judgement = diagnostician.judge(self.session, question, specimen)
             self.session.bench.seed = self.seed
-            yield self._chaff_fault(diagnostician, question, specimen, judgement)
+            fault = self._chaff_fault(diagnostician, question, specimen, judgement)
+            yield about(specimen.name, fault) if fault else None
 
     def _chaff_fault(
         self, diagnostician: Diagnostician, question: Question, specimen: Specimen, judgement: Judgement
     ) -> str | None:
         if question.name not in specimen.defines:
-            return f"{specimen.name}: does not define {question.name}"
+            return _("does not define {name}").format(name=question.name)
         if not specimen.hint:
-            return f"{specimen.name}: no docstring; it is the hint that the student reads"
+            return _("no docstring; it is the hint that the student reads")
         if judgement.broken:
-            return f"{specimen.name}: {'; '.join(failures(judgement))}"
+            return joined(failures(judgement))
         if judgement.perfect:
-            return f"{specimen.name}: gets full marks; no test sees its mistake"
+            return _("gets full marks; no test sees its mistake")
         found = diagnostician.diagnose(self.session, question, judgement)
         if found is None:
-            return f"{specimen.name}: gets no hint; no input tells it apart from another wrong answer"
+            return _("gets no hint; no input tells it apart from another wrong answer")
         if found.hint != specimen.name:
-            return f"{specimen.name}: gets the hint of {found.hint}"
+            return _("gets the hint of {name}").format(name=found.hint)
         return None
 
     # -- mutants ------------------------------------------------------------------------------------------
@@ -190,7 +197,7 @@ class Checker:
         found = mutants(source, names, self.assignment.given)
         listed = {entry.mutant for entry in self.assignment.equivalents}
         faults = [
-            f"{name}: listed as equivalent, but there is no such mutant"
+            about(name, _("listed as equivalent, but there is no such mutant"))
             for name in sorted(listed - {m.id for m in found})
         ]
         survivors = 0
@@ -200,12 +207,16 @@ class Checker:
             killed = self._kills(self.assignment.question(mutant.question), specimen)
             survivors += not killed
             if killed and mutant.id in listed:
-                faults.append(f"{mutant.id}: listed as equivalent, but a test kills it")
+                faults.append(about(mutant.id, _("listed as equivalent, but a test kills it")))
             if not killed and mutant.id not in listed:
                 faults.append(
-                    f"{mutant.id}: line {mutant.line}, {mutant.description}: no test sees the difference"
+                    _("{mutant}: line {line}, {change}: no test sees the difference").format(
+                        mutant=mutant.id, line=mutant.line, change=mutant.description
+                    )
                 )
-        detail = f"{len(found) - survivors} killed, {len(listed)} equivalent, of {len(found)}"
+        detail = _("{killed} killed, {listed} equivalent, of {total}").format(
+            killed=len(found) - survivors, listed=len(listed), total=len(found)
+        )
         return Proof("mutants", _("the tests kill every mutant of the reference"), tuple(faults), detail)
 
     def _kills(self, question: Question, specimen: Specimen) -> bool:
@@ -233,16 +244,16 @@ class Checker:
 def failures(judgement: Judgement) -> Iterator[str]:
     """The tests that do not pass, with their reasons and the counterexample."""
     if not judgement.sentences:
-        yield "no test"
+        yield _("no test")
     for one in judgement.sentences:
         if one.verdict != "passed":
-            yield f"{one.id}: {one.defect or one.message or 'a wrong value'}{_counterexample(one)}"
+            yield about(one.id, f"{one.defect or one.message or _('a wrong value')}{_counterexample(one)}")
 
 
 def _counterexample(sentence: Sentence) -> str:
     """The call that went wrong, with what was compared if the test came that far."""
     call, witness = sentence.culprit, sentence.witness
-    gave = f"gave {witness.got}" if witness.got is not None else ""
-    expected = f"expected {witness.expected}" if witness.expected is not None else ""
+    gave = _("gave {value}").format(value=witness.got) if witness.got is not None else ""
+    expected = _("expected {value}").format(value=witness.expected) if witness.expected is not None else ""
     told = ", ".join(part for part in (gave, expected) if part)
     return f" [{call.text} {told}".rstrip() + "]" if call else ""

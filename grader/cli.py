@@ -12,9 +12,12 @@ import click
 
 from grader import __version__
 from grader.errors import BaremeError, UsageError
-from grader.messages import _
+from grader.messages import _, about, refusal
+from grader.usage import translate_click
 
 DEBUG = "BAREME_DEBUG"
+
+translate_click()  # before the options are made: they look up their help at once
 
 
 class _Group(click.Group):
@@ -42,7 +45,7 @@ class _Group(click.Group):
 def _told(error: Exception) -> str:
     """A refusal of the system (no right, no room) with its place; anything else is a fault of ours."""
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        return about(str(error.filename), refusal(error)) if error.filename else refusal(error)
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     return _("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG)
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.check import Proof
-from grader.messages import N_, _
+from grader.messages import N_, _, joined, plural
 from grader.reports.text import visible
 from grader.results import CopyResult, number
 
@@ -25,6 +25,8 @@ STATES = {
     "excused": N_("excused"),
     "to_review": N_("to review"),
 }
+
+FRENCH_SPACE = "\u00a0"
 
 
 def screen() -> Console:
@@ -87,7 +89,8 @@ def _lost(copy: CopyResult) -> Text:
     lost = [q.name for q in copy.questions if q.verdict in ("failed", "partial", "error")]
     text.append(", ".join(lost))
     if missing:
-        text.append(f"{'; ' if lost else ''}" + _("{count} not written").format(count=missing), style="dim")
+        unwritten = plural("{count} not written", "{count} not written", missing)
+        text.append(joined([""] * bool(lost) + [unwritten]), style="dim")
     return text
 
 
@@ -99,4 +102,9 @@ def proof_lines(proof: Proof) -> Iterator[Text]:
         line += Text(f"  ({proof.detail})", style="dim")
     yield line
     for fault in proof.faults:
-        yield Text(f"    {visible(fault)}")
+        yield Text(f"    {_seen(fault)}")
+
+
+def _seen(text: str) -> str:
+    """Every character can be seen; the spaces of French punctuation stay."""
+    return FRENCH_SPACE.join(map(visible, text.split(FRENCH_SPACE)))

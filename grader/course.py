@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grader.assignment import Assignment
-from grader.batch import Task
 from grader.errors import UnreadableCopy, UsageError
 from grader.intake import expand, read_copy, student_ids
 from grader.messages import _
+from grader.plan import Task
 from grader.reports.index import index_page
 from grader.reports.student import write_report
 from grader.results import CopyResult

@@ -12,7 +12,7 @@ from typing import Any
 from grader.assignment import Assignment
 from grader.course import Course
 from grader.errors import UsageError
-from grader.messages import _
+from grader.messages import _, about, refusal
 from grader.notebook import Draft, build, to_text
 from grader.release import drafts
 
@@ -72,7 +72,7 @@ class Copy:
 def make_class(folder: Path, assignment: Assignment) -> Course:
     """Write the class under `folder`; refuses a folder that holds something else."""
     _clear(folder)
-    (folder / MARK).write_text("made by `bareme demo`; it may be deleted\n", encoding="utf-8")
+    (folder / MARK).write_text(_("made by `bareme demo`; it may be deleted") + "\n", encoding="utf-8")
     for copy in copies(assignment):
         place = folder / "submitted" / copy.student / assignment.name
         place.mkdir(parents=True)
@@ -85,7 +85,7 @@ def _clear(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError(f"{folder}: {error.strerror}") from None
+        raise UsageError(about(str(folder), refusal(error))) from None
     entries = list(folder.iterdir())
     if entries and not (folder / MARK).exists():
         raise UsageError(_("{folder} is not empty; name a new folder for the demo").format(folder=folder))

@@ -9,10 +9,13 @@ from pathlib import Path
 
 from grader.assignment import Assignment, Question
 from grader.errors import AssignmentError
-from grader.isolated import IsolatedPlayer, Program, Sandbox
+from grader.habits import Habit, habit, habit_store
+from grader.isolated import IsolatedPlayer, Sandbox
 from grader.judgement import Judgement
 from grader.likeness import behaviour, closest
+from grader.messages import _
 from grader.player import LocalPlayer
+from grader.program import Program
 from grader.session import Session
 
 CHAFF_FOLDERS = ("wrong_answer", "run_time_error", "time_limit_exceeded")
@@ -49,7 +52,9 @@ def read_specimen(path: Path) -> Specimen:
         tree = ast.parse(source)
     except SyntaxError as error:
         raise AssignmentError(
-            f"{path}:{error.lineno}: {error.msg}; a sample submission must be Python"
+            _("{path}:{line}: {reason}; a sample submission must be Python").format(
+                path=path, line=error.lineno, reason=error.msg
+            )
         ) from None
     defines = frozenset(name for node in tree.body for name in _bound(node))
     return Specimen(path, source, defines, " ".join((ast.get_docstring(tree) or "").split()))
@@ -109,24 +114,29 @@ class Diagnostician:
         self.reference = reference
         self.seed = seed
         self.chaffs = chaffs_by_question(assignment)
-        self.known: dict[str, list[tuple[Judgement, Specimen]]] = {}
+        self.store = habit_store(assignment, seed)
+        self.known: dict[str, list[tuple[Habit, Specimen]]] = {}
 
     def diagnose(self, session: Session, question: Question, judgement: Judgement) -> Diagnosis | None:
         """The mistake that explains all the answers; None when none does, or several do."""
-        known = self.judged(session, question)
+        known = self.habits(session, question)
         if question.diagnosis == "calls":
             signature = judgement.signature
             same = [specimen for other, specimen in known if other.signature == signature]
             found = same[0] if len(same) == 1 else None
         else:
-            found = closest(behaviour(judgement), [(behaviour(other), specimen) for other, specimen in known])
+            found = closest(behaviour(judgement), [(other.behaviour, specimen) for other, specimen in known])
         return Diagnosis(found.name, found.hint) if found else None
 
-    def judged(self, session: Session, question: Question) -> list[tuple[Judgement, Specimen]]:
-        """The wrong answers of a question and what the hidden tests say of each."""
+    def habits(self, session: Session, question: Question) -> list[tuple[Habit, Specimen]]:
+        """The wrong answers of a question and what the hidden tests see of each."""
         if question.name not in self.known:
             chaffs = self.chaffs.get(question.name, [])
-            self.known[question.name] = [(self.judge(session, question, chaff), chaff) for chaff in chaffs]
+            found = self.store.read(question.name)
+            if found is None or [one.name for one in found] != [chaff.name for chaff in chaffs]:
+                found = [habit(chaff.name, self.judge(session, question, chaff)) for chaff in chaffs]
+                self.store.write(question.name, found)
+            self.known[question.name] = list(zip(found, chaffs, strict=True))
         return self.known[question.name]
 
     def judge(self, session: Session, question: Question, specimen: Specimen) -> Judgement:

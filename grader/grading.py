@@ -10,11 +10,13 @@ from decimal import Decimal
 from typing import Any
 
 from grader.assignment import Assignment, Question
+from grader.bounds import alarm
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
-from grader.isolated import Findings, IsolatedPlayer, Lessons, Program, Sandbox, alarm
+from grader.isolated import IsolatedPlayer, Sandbox
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Request
+from grader.program import Findings, Lessons, Program
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
 from grader.sandbox.wire import Handle
 from grader.scoring import note, rounded, total

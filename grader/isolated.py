@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import builtins
-import resource
-import signal
-import types
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from grader import reading
+from grader.bounds import alarm, little_memory
 from grader.errors import SandboxError
-from grader.player import Conversation, Fault, LocalPlayer, Outcome, Player, Request, Status, Stdin
-from grader.sandbox import limits
-from grader.sandbox.client import MAX_PLACE, Allowance, Answer, Guest, Message, Stopped, Zygote, ZygoteError
+from grader.messages import _
+from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
+from grader.program import Findings, Lessons, Program
+from grader.sandbox.client import Answer, Guest, Message, Stopped, Zygote, ZygoteError
 from grader.sandbox.levels import open_zygote
+from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import Handle, TooLarge, WireError
 from grader.sandbox.worker import TAMPERED
 
@@ -26,69 +24,8 @@ CALLBACK_S = 2.0  # for one answer of the reference
 CALLBACK_BYTES = 512 << 20  # of memory, too
 PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
-NAMES = 400  # functions of a copy that are looked at
-NOTED = 20  # faults of its cells
 TALK = 1 << 20  # characters that a conversation may have
 BATCH = 2_000  # calls in one frame
-STATUSES = ("returned", "raised", "timeout", "missing", "refused", "starved")
-
-
-@dataclass(frozen=True)
-class Program:
-    """What of a copy goes into the sandbox."""
-
-    wanted: tuple[str, ...]
-    cells: tuple[tuple[int, str], ...]
-    prose: tuple[tuple[int, str], ...] = ()
-    prelude: tuple[str, ...] = ()
-    files: Mapping[str, bytes] = field(default_factory=dict)
-    output_kb: int = 256
-
-    @cached_property
-    def places(self) -> frozenset[int]:
-        """The numbers of the cells."""
-        return frozenset(number for number, _source in (*self.cells, *self.prose))
-
-    @cached_property
-    def lines(self) -> dict[int, list[str]]:
-        """The lines of each cell."""
-        return {number: source.splitlines() for number, source in self.cells}
-
-    def line(self, cell: int, line: int) -> str:
-        """A line of the student's own code."""
-        lines = self.lines.get(cell, [])
-        return lines[line - 1].strip()[:100] if 0 < line <= len(lines) else ""
-
-    def mentions(self, name: str) -> bool:
-        """Whether this identifier stands in the copy."""
-        return name.isidentifier() and any(name in source for _number, source in self.cells)
-
-
-@dataclass(frozen=True)
-class Findings:
-    """What a run of the cells showed."""
-
-    written: frozenset[str] = frozenset()
-    functions: tuple[str, ...] = ()
-    faults: tuple[Fault, ...] = ()
-    in_prose: tuple[str, ...] = ()
-
-
-@dataclass
-class Lessons:
-    """What running a copy once taught for the next times: statements to leave out."""
-
-    skip: set[tuple[int, int]] = field(default_factory=set)
-    only_definitions: bool = False
-    until: tuple[int, int] | None = (
-        None  # what comes from here on runs in a Python that the copy itself broke
-    )
-    broken: set[int] = field(default_factory=set)
-    endless: set[int] = field(default_factory=set)
-    deadly: set[int] = field(default_factory=set)
-    cpu_s: float = 0.0
-    idle_s: float = 0.0
-    lied: bool = False
 
 
 class Sandbox:
@@ -118,7 +55,9 @@ class Sandbox:
                 self.zygote = self._open()
                 return self.zygote.fork()
             except (ZygoteError, WireError) as error:
-                raise SandboxError(f"the sandbox does not start again: {error}") from None
+                raise SandboxError(
+                    _("the sandbox does not start again: {reason}").format(reason=error)
+                ) from None
 
     def close(self) -> None:
         """Stop."""
@@ -144,7 +83,7 @@ class IsolatedPlayer:
         self.needs = tuple(needs)
         self.lessons = lessons or Lessons()
         self.cpu_s = cpu_s
-        self.seed = seed
+        self.seed = self.callback_seed = seed
         self.main: IsolatedPlayer = self
         self.guest: Guest | None = None
         self.findings = Findings()
@@ -169,7 +108,7 @@ class IsolatedPlayer:
                 continue
             self._count_interruptions(guest)
             self.main.loaded.add(self.number)
-            self.findings = self._read_summary(summary)
+            self.findings = reading.findings(summary, self.program)
             return self.findings
         return self.findings
 
@@ -230,33 +169,6 @@ class IsolatedPlayer:
         guest.interrupted.clear()
         guest.at = None
 
-    def _read_summary(self, summary: Any) -> Findings:
-        if type(summary) is not dict:
-            return Findings()
-        wanted = set(self.program.wanted)
-        faults = [fault for raw in _list(summary.get("faults"))[:NOTED] if (fault := self._fault(raw))]
-        functions = dict.fromkeys(_texts(summary.get("others"))[:NAMES])
-        return Findings(
-            written=frozenset(wanted.intersection(_texts(summary.get("written")))),
-            functions=tuple(name for name in functions if self.program.mentions(name)),
-            faults=tuple(fault for fault in faults if fault.type != "KeyboardInterrupt"),
-            in_prose=tuple(sorted(wanted.intersection(_texts(summary.get("in_prose"))))),
-        )
-
-    def _fault(self, raw: Any) -> Fault | None:
-        """A fault as the worker tells it; every part is checked, and the line is read in the copy itself."""
-        if type(raw) is not dict:
-            return None
-        kind, cell, line, name = (raw.get(key) for key in ("type", "cell", "line", "name"))
-        if type(kind) is not str or type(cell) is not int or type(line) is not int:
-            return None
-        error = getattr(builtins, kind, None)
-        kind = kind if isinstance(error, type) and issubclass(error, BaseException) else "Exception"
-        name = name if type(name) is str and self.program.mentions(name) else ""
-        if not (0 <= cell <= MAX_PLACE and 0 <= line <= MAX_PLACE):
-            cell = line = 0
-        return Fault(kind, cell, line, self.program.line(cell, line), name)
-
     # -- calls --------------------------------------------------------------------------------------------
 
     def call(self, request: Request) -> list[Outcome]:
@@ -270,21 +182,20 @@ class IsolatedPlayer:
         return outcomes
 
     def _call(self, request: Request) -> list[Outcome]:
+        stdin = request.stdin
         message = {
             "do": "call",
             "name": request.name,
             "handle": request.handle,
             "batch": [list(args) for args in request.batch],
-            "stdin": "ask"
-            if callable(request.stdin)
-            else (None if request.stdin is None else list(request.stdin)),
+            "stdin": "ask" if callable(stdin) else None if stdin is None else list(stdin),
             "keep_arguments": request.keep_arguments,
             "seed": request.seed,
         }
-        raw = self._exchange(message, request.stdin)
+        raw = self._exchange(message, stdin)
         if isinstance(raw, Outcome):
             return [raw]
-        outcomes = [self._outcome(one) for one in _list(raw)[: len(request.batch)]]
+        outcomes = [reading.outcome(one, self.program) for one in reading.items(raw)[: len(request.batch)]]
         if len(outcomes) < len(request.batch) and (not outcomes or outcomes[-1].status == "returned"):
             outcomes.append(Outcome("died"))
         return outcomes
@@ -292,12 +203,12 @@ class IsolatedPlayer:
     def value(self, name: str) -> Outcome:
         """A variable of the copy."""
         raw = self._exchange({"do": "value", "name": name})
-        return raw if isinstance(raw, Outcome) else self._outcome(raw)
+        return raw if isinstance(raw, Outcome) else reading.outcome(raw, self.program)
 
     def prop(self, source: str, expression: str) -> Outcome:
         """An object made by a test, in the sandbox."""
         raw = self._exchange({"do": "prop", "source": source, "expression": expression})
-        return raw if isinstance(raw, Outcome) else self._outcome(raw)
+        return raw if isinstance(raw, Outcome) else reading.outcome(raw, self.program)
 
     def with_files(self, files: Mapping[str, str]) -> Player:
         """The same copy beside other data files."""
@@ -334,24 +245,6 @@ class IsolatedPlayer:
             self._drop_guest()  # a test's own answer failed, and the guest waited for it
             raise
 
-    def _outcome(self, raw: Any) -> Outcome:
-        if type(raw) is list and 1 <= len(raw) <= 2:
-            return Outcome("returned", raw[0], arguments=tuple(_list(raw[1])) if len(raw) == 2 else ())
-        status = raw.get("status") if type(raw) is dict else None
-        if type(status) is not str or status not in STATUSES:
-            return Outcome("died")
-        fault = self._fault(raw.get("error")) if status == "raised" else None
-        printed = raw.get("printed", "")
-        return Outcome(
-            cast(Status, status),
-            raw.get("value"),
-            fault or (Fault("Exception") if status == "raised" else None),
-            printed if type(printed) is str else "",
-            tuple(_texts(raw.get("prompts"))),
-            tuple(_texts(raw.get("unused"))),
-            tuple(_list(raw.get("arguments"))),
-        )
-
     # -- what the guest may ask ---------------------------------------------------------------------------
 
     def _answers(self, stdin: Stdin = None) -> dict[str, Answer]:
@@ -367,18 +260,15 @@ class IsolatedPlayer:
             return {"error": "TypeError"}
         if type(args) is not list or Handle in map(type, args) or kwargs:
             return {"error": "TypeError"}
+        self.callback_seed += 1
         try:
             with alarm(CALLBACK_S), little_memory(CALLBACK_BYTES):
-                outcome = self.reference.call(Request(name, [args], seed=self._callback_seed()))[0]
+                outcome = self.reference.call(Request(name, [args], seed=self.callback_seed))[0]
         except TimeoutError:
             return {"error": "TimeoutError"}
         if outcome.status != "returned":
             return {"error": outcome.error or "ValueError"}
         return {"value": outcome.value}
-
-    def _callback_seed(self) -> int:
-        self.seed_step = getattr(self, "seed_step", self.seed) + 1
-        return self.seed_step
 
     # -- the end ------------------------------------------------------------------------------------------
 
@@ -408,41 +298,3 @@ class _Prompter:
         if len(self.conversation.text) > TALK:
             raise WireError("a conversation without end")
         return {"line": self.conversation.ask(new if type(new) is str else "")}
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """TimeoutError when the reference, given strange arguments, does not end in this time of its own CPU."""
-
-    def ring(_signal: int, _frame: types.FrameType | None) -> None:
-        raise TimeoutError
-
-    previous = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, previous)
-
-
-@contextmanager
-def little_memory(size: int) -> Iterator[None]:
-    """MemoryError when the reference, given strange arguments, wants more memory than this."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = limits.address_space() + size
-    resource.setrlimit(
-        resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard)
-    )
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
-
-
-def _list(value: Any) -> list[Any]:
-    return value if type(value) is list else []
-
-
-def _texts(value: Any) -> list[str]:
-    return [text for text in _list(value) if type(text) is str]

@@ -9,9 +9,11 @@ import re
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from grader.assignment import Assignment
+from grader.messages import _
 from grader.source import Source, read_source
 from grader.subject import block_source, read_subject
 
@@ -56,7 +58,11 @@ def leaks(assignment: Assignment, notebook_text: str) -> list[str]:
     found = []
     for name, text in visible.items():
         squeezed = "\n".join(map(_squeeze, text.split("\n")))
-        found += [f"{name} holds {one.where}: {one.line}" for one in hidden if one.squeezed in squeezed]
+        found += [
+            _("{file} holds {place}: {text}").format(file=name, place=one.where, text=one.line)
+            for one in hidden
+            if one.squeezed in squeezed
+        ]
     return found
 
 
@@ -98,7 +104,11 @@ def _of_reference(assignment: Assignment) -> Iterator[Secret]:
     shown_lines = {_squeeze(line) for row, line in _code_lines(source.text) if row in shown}
     for row, line in _code_lines(source.text):
         if row in _body_rows(source) - shown and _is_telling(line) and _squeeze(line) not in shown_lines:
-            yield Secret(f"line {row} of {assignment.reference.name}", line)
+            yield Secret(_line_of(assignment.reference, row), line)
+
+
+def _line_of(path: Path, row: int) -> str:
+    return _("line {row} of {file}").format(row=row, file=path.name)
 
 
 def _given_rows(source: Source, assignment: Assignment) -> set[int]:
@@ -168,9 +178,10 @@ def _of_hidden_tests(assignment: Assignment) -> Iterator[Secret]:
         quiet = _docstring_rows(source.tree)
         for row, line in _code_lines(source.text):
             if row not in quiet and _is_telling(line) and not _is_small_data(line):
-                yield Secret(f"line {row} of {path.name}", line)
+                yield Secret(_line_of(path, row), line)
         for identifier in _case_ids(source.tree):
-            yield from (Secret(f"a test id of {path.name}", f"{quote}{identifier}{quote}") for quote in "\"'")
+            where = _("a test id of {file}").format(file=path.name)
+            yield from (Secret(where, f"{quote}{identifier}{quote}") for quote in "\"'")
 
 
 def _is_small_data(line: str) -> bool:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from grader.equality import canonical
 from grader.judgement import Judgement, Sentence
@@ -76,6 +76,28 @@ def behaviour(judgement: Judgement) -> Behaviour:
         for call in one.witness.calls:
             groups[one.id, f"{call.name}{'' if call.scripted else canonical(call.args)}"].append(call)
     return Behaviour(verdicts, tuple((key, _answers(calls)) for key, calls in groups.items()))
+
+
+def behaviour_to_json(seen: Behaviour) -> dict[str, Any]:
+    """The behaviour as JSON values."""
+    return {
+        "verdicts": [list(verdict) for verdict in seen.verdicts],
+        "answers": [
+            [list(key), sorted(answers.kinds), sorted(answers.values), answers.mean]
+            for key, answers in seen.answers
+        ],
+    }
+
+
+def behaviour_from_json(data: Any) -> Behaviour:
+    """Read back what `behaviour_to_json` wrote."""
+    return Behaviour(
+        tuple((function, verdict, reason) for function, verdict, reason in data["verdicts"]),
+        tuple(
+            ((test, call), Answers(frozenset(kinds), frozenset(values), mean))
+            for (test, call), kinds, values, mean in data["answers"]
+        ),
+    )
 
 
 def _reason(sentence: Sentence) -> str:

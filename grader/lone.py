@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from grader.assignment import Assignment
-from grader.batch import Plan, open_sandbox
+from grader.clerk import open_sandbox
 from grader.grading import program_of
 from grader.intake import read_copy
 from grader.isolated import IsolatedPlayer, Sandbox
+from grader.plan import Plan
 from grader.player import LocalPlayer
 from grader.prelude import prelude
 

@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from grader.edits import Place, called
+from grader.messages import _
 from grader.mutators import sites
 
 SKIPPED_FIELDS = {"annotation", "returns", "decorator_list", "type_params", "format_spec"}
@@ -127,8 +128,8 @@ def _text(parts: list[ast.stmt]) -> str | None:
 def _describe(old: ast.AST, new: ast.AST) -> str:
     """What was there and what is there now, on one line each."""
     if isinstance(new, ast.Pass):
-        return f"`{_headline(old)}` removed"
-    return f"`{_headline(old)}` becomes `{_headline(new)}`"
+        return _("`{old}` removed").format(old=_headline(old))
+    return _("`{old}` becomes `{new}`").format(old=_headline(old), new=_headline(new))
 
 
 def _headline(node: ast.AST) -> str:

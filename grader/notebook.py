@@ -18,6 +18,7 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 from grader.errors import AssignmentError
+from grader.messages import _, about
 
 TIME_LIMIT_S = 120
 
@@ -92,7 +93,7 @@ def run_notebook(path: Path) -> None:
             # A profile of its own: what the teacher's starts with could hide a missing import.
             client.execute(env={**os.environ, "IPYTHONDIR": private})
         except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
-            raise AssignmentError(f"{path}: {_place(notebook, begun[-1])}: {_summary(error)}") from None
+            raise AssignmentError(about(str(path), _told(notebook, begun[-1], error))) from None
 
 
 def _local_kernel(folder: str) -> Config:
@@ -101,16 +102,18 @@ def _local_kernel(folder: str) -> Config:
     return Config({"KernelManager": place})
 
 
-def _place(notebook: NotebookNode, index: int) -> str:
-    """Which cell this is, for a teacher who looks for it in the notebook or in the subject."""
+def _told(notebook: NotebookNode, index: int, error: Exception) -> str:
+    """What happened, and in which cell, for a teacher who looks for it in the notebook or in the subject."""
     cell = notebook.cells[index]
     first = next((line for line in cell.source.split("\n") if line.strip()), "")
-    return f"cell {index + 1} ({cell.get('id', '')}), which begins with `{first[:60]}`"
+    return _("cell {number} ({id}), which begins with `{line}`: {what}").format(
+        number=index + 1, id=cell.get("id", ""), line=first[:60], what=_summary(error)
+    )
 
 
 def _summary(error: Exception) -> str:
     if isinstance(error, CellTimeoutError):
-        return f"still running after {TIME_LIMIT_S} s"
+        return _("still running after {seconds} s").format(seconds=TIME_LIMIT_S)
     if isinstance(error, CellExecutionError):
         return _ANSI.sub("", f"{error.ename}: {error.evalue}").replace("\n", " ").strip(" :")[:300]
-    return "the kernel died"
+    return _("the kernel died")

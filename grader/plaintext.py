@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grader.errors import AssignmentError, UnreadableCopy
+from grader.messages import _, refusal
 
 # The longer marks first: the one of UTF-32-LE begins with the one of UTF-16-LE.
 _BOMS = (
@@ -76,9 +77,13 @@ def utf8_text(path: Path) -> str:
         return unix_lines(path.read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise AssignmentError(f"{path}: line {line} is not UTF-8; save the file as UTF-8") from None
+        raise AssignmentError(
+            _("{path}: line {line} is not UTF-8; save the file as UTF-8").format(path=path, line=line)
+        ) from None
     except OSError as error:
-        raise AssignmentError(f"{path}: cannot be read ({error.strerror}); check the file") from None
+        raise AssignmentError(
+            _("{path}: cannot be read ({reason}); check the file").format(path=path, reason=refusal(error))
+        ) from None
 
 
 def unix_lines(text: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, cast
 
 from grader.errors import AssignmentError
+from grader.messages import _
 from grader.sandbox import wire
 from grader.sandbox.console import Script
 from grader.sandbox.stage import Played, Stage, seed_everything
@@ -137,7 +138,9 @@ class LocalPlayer:
         if self.stage.faults:
             first = self.stage.faults[0]
             raise AssignmentError(
-                f"{self.title}: line {first['line']}: {first['type']}; run it alone and mend it"
+                _("{path}: line {line}: {error}; run it alone and mend it").format(
+                    path=self.title, line=first["line"], error=first["type"]
+                )
             )
 
     def call(self, request: Request) -> list[Outcome]:

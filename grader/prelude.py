@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 
 from grader.assignment import Assignment
 from grader.errors import AssignmentError
-from grader.source import Source, read_source
+from grader.source import Source, not_defined, read_source
 from grader.subject import block_source, read_subject
 
 
@@ -37,7 +37,7 @@ def _defining(name: str, correction: Source, assignment: Assignment) -> list[ast
     """The correction's definition of a given name, after what it uses."""
     found = correction.find(name)
     if found is None:
-        raise AssignmentError(f"{correction.where}: {name} is given but not defined; define it there")
+        raise AssignmentError(not_defined(name, correction))
     known = {*assignment.given, *(question.name for question in assignment.questions)}
     return [one.node for one in (*correction.needed_by(found, frozenset(known)), found)]
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from grader.assignment import Assignment
 from grader.errors import AssignmentError, UsageError
 from grader.leaks import leaks
+from grader.messages import _, joined, refusal
 from grader.notebook import Draft, build, run_notebook, to_text
-from grader.source import Definition, Source, read_source, signature
+from grader.source import Definition, Source, not_defined, read_source, signature
 from grader.subject import Block, block_source, read_subject
 
 __all__ = ["Released", "drafts", "leaks", "release", "run_notebook", "signature_faults"]
@@ -35,19 +36,25 @@ def release(assignment: Assignment, to: Path) -> Released:
     """Write the student's folder, and in it the corrected one under its own name; refuses what would leak."""
     faults = signature_faults(assignment)
     if faults:
-        raise AssignmentError("; ".join(faults))
+        raise AssignmentError(joined(faults))
     student = to_text(build(drafts(assignment)))
     found = leaks(assignment, student)
     if found:
         raise AssignmentError(
-            f"{assignment.folder}: not released, since it would leak: {'; '.join(found[:5])}"
+            _("{folder}: not released, since it would leak: {found}").format(
+                folder=assignment.folder, found=joined(found[:5])
+            )
         )
     corrected = to_text(build(drafts(assignment, corrected=True)))
     try:
         handed, data = _write(to, assignment, student)
         kept, kept_data = _write(to / CORRECTED, assignment, corrected)
     except OSError as error:
-        raise UsageError(f"{error.filename or to}: cannot be written ({error.strerror}); use --to") from None
+        raise UsageError(
+            _("{path}: cannot be written ({reason}); use --to").format(
+                path=error.filename or to, reason=refusal(error)
+            )
+        ) from None
     return Released(handed, kept, data, kept_data)
 
 
@@ -119,8 +126,15 @@ class _Paste:
             for module in _modules(node):
                 if module.partition(".")[0] in _OURS:
                     raise AssignmentError(
-                        f"{self.correction.where}: line {definition.first}: {definition.names[0]} imports "
-                        f"{module}, which students do not have; read a file given with the notebook instead"
+                        _(
+                            "{path}: line {line}: {name} imports {module}, which students do not have; "
+                            "read a file given with the notebook instead"
+                        ).format(
+                            path=self.correction.where,
+                            line=definition.first,
+                            name=definition.names[0],
+                            module=module,
+                        )
                     )
 
 
@@ -153,14 +167,20 @@ def signature_faults(assignment: Assignment) -> list[str]:
         faults += _disagreement(question.name, question.kind, stub, correction)
     for name in assignment.given:
         if correction.find(name) is None:
-            faults.append(f"{correction.where}: {name} is given but not defined; define it there")
+            faults.append(not_defined(name, correction))
         if name not in stubs:
             faults.append(
-                f"{assignment.subject}: no block for {name}, which is given; write `def {name}(): ...`"
+                _("{path}: no block for {name}, which is given; write `def {name}(): ...`").format(
+                    path=assignment.subject, name=name
+                )
             )
     expected = [question.name for question in assignment.questions if question.name in order]
     if order != expected:
-        faults.append(f"{assignment.subject}: the questions come as {order}, not in the order of bareme.toml")
+        faults.append(
+            _("{path}: the questions come as {order}, not in the order of bareme.toml").format(
+                path=assignment.subject, order=order
+            )
+        )
     return faults
 
 
@@ -176,18 +196,22 @@ def _stubs(assignment: Assignment) -> tuple[dict[str, Definition | None], list[s
 
 
 def _disagreement(name: str, kind: str, stub: Definition | None, correction: Source) -> Iterator[str]:
-    found = correction.find(name)
+    found, where = correction.find(name), correction.where
     if kind == "manual":
         return
     if stub is None:
-        yield f"sujet.md: no block defines {name}; write its stub"
+        yield _("sujet.md: no block defines {name}; write its stub").format(name=name)
     if found is None:
-        yield f"{correction.where}: {name} is asked but not defined; define it there"
+        yield _("{path}: {name} is asked but not defined; define it there").format(path=where, name=name)
     if sum(name in definition.names for definition in correction.definitions) > 1:
-        yield f"{correction.where}: {name} is defined more than once; keep one definition"
+        yield _("{path}: {name} is defined more than once; keep one definition").format(path=where, name=name)
     if stub is None or found is None:
         return
     if signature(stub) != signature(found):
-        yield f"sujet.md has {signature(stub)} but {correction.where} has {signature(found)}; make them agree"
+        yield _("sujet.md has {stub} but {path} has {found}; make them agree").format(
+            stub=signature(stub), path=where, found=signature(found)
+        )
     elif (signature(found) == name) != (kind == "variable"):
-        yield f"bareme.toml says that {name} is a {kind}, but it is defined as {signature(found)}"
+        yield _("bareme.toml says that {name} is a {kind}, but it is defined as {found}").format(
+            name=name, kind=kind, found=signature(found)
+        )

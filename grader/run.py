@@ -10,13 +10,15 @@ from pathlib import Path
 import click
 
 from grader.assignment import Assignment, load_assignment
-from grader.batch import Plan, Task, grade_batch, open_sandbox
+from grader.batch import grade_batch
 from grader.check import Checker, Proof
+from grader.clerk import open_sandbox
 from grader.console import bar, class_table, proof_lines, screen
 from grader.course import Course, fingerprint, tasks_of
 from grader.doctor import advice, examine
 from grader.errors import UsageError
-from grader.messages import _, plural
+from grader.messages import _, about, plural
+from grader.plan import Plan, Task
 from grader.release import release
 from grader.results import CopyResult, RunResult, run_to_json
 from grader.session import Session, run_session
@@ -177,7 +179,7 @@ def run_doctor() -> int:
     for finding in findings:
         verdict = finding.fault or _("holds")
         console.print(
-            f"{'✗' if finding.fault else '✓'} {finding.level}  {finding.what}: {verdict}",
+            f"{'✗' if finding.fault else '✓'} {finding.level}  {about(finding.what, verdict)}",
             markup=False,
             soft_wrap=True,
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grader.isolated import Findings, Lessons
 from grader.player import Fault, Outcome
+from grader.program import Findings, Lessons
 from grader.results import State
 
 FAULTS = 6  # notes about failing cells, at most

@@ -18,6 +18,7 @@ from grader.assignment import Assignment, Question
 from grader.bench import Bench, Disagreement, ReferenceFault, StudentFailure
 from grader.errors import AssignmentError, SandboxError
 from grader.judgement import Judgement, Sentence
+from grader.messages import _, about, joined
 from grader.player import LocalPlayer, Player
 from grader.prepared import Prepared, prepare
 from grader.results import TestVerdict
@@ -91,7 +92,7 @@ class _Plugin:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A hidden test that cannot be read is the teacher's to mend."""
         if report.failed:
-            self.faults.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+            self.faults.append(about(report.nodeid, _last_line(report.longreprtext)))
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Sort the tests by question."""
@@ -171,10 +172,16 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
     if plugin.failure:
         raise plugin.failure
     if plugin.faults:
-        raise AssignmentError(f"hidden tests that do not load: {'; '.join(plugin.faults)}")
+        raise AssignmentError(
+            _("hidden tests that do not load: {faults}").format(faults=joined(plugin.faults))
+        )
     if not session.items or status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         reason = _last_line(told.getvalue())
-        raise AssignmentError(f"{assignment.hidden_tests}: no hidden test could be played ({reason})")
+        raise AssignmentError(
+            _("{folder}: no hidden test could be played ({reason})").format(
+                folder=assignment.hidden_tests, reason=reason
+            )
+        )
 
 
 @contextmanager
@@ -252,7 +259,7 @@ def _docstring(item: Any) -> str:
 
 def _last_line(text: str) -> str:
     lines = [line for line in text.strip().splitlines() if line.strip()]
-    return lines[-1].removeprefix("E").strip() if lines else "it is empty"
+    return lines[-1].removeprefix("E").strip() if lines else _("it is empty")
 
 
 Files = Mapping[str, bytes]

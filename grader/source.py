@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grader.errors import AssignmentError
+from grader.messages import _
 from grader.plaintext import utf8_text
 
 _MAGIC = re.compile(r"^([ \t]*)[%!].*$", re.MULTILINE)
@@ -74,11 +75,25 @@ def parse(text: str, where: str, line: int = 1) -> Source:
     try:
         tree = ast.parse(_MAGIC.sub(r"\1pass", text))
     except SyntaxError as error:
-        place = line + (error.lineno or 1) - 1
-        raise AssignmentError(f"{where}: line {place}: {error.msg}; correct this Python code") from None
+        raise _not_python(where, line + (error.lineno or 1) - 1, error.msg) from None
     except ValueError as error:
-        raise AssignmentError(f"{where}: line {line}: {error}; correct this Python code") from None
+        raise _not_python(where, line, str(error)) from None
     return Source(where, text, tree, tuple(_definitions(tree)))
+
+
+def _not_python(where: str, line: int, reason: str) -> AssignmentError:
+    return AssignmentError(
+        _("{path}: line {line}: {reason}; correct this Python code").format(
+            path=where, line=line, reason=reason
+        )
+    )
+
+
+def not_defined(name: str, correction: Source) -> str:
+    """What to say when the correction lacks a given name."""
+    return _("{path}: {name} is given but not defined; define it there").format(
+        path=correction.where, name=name
+    )
 
 
 def signature(definition: Definition) -> str:

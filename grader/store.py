@@ -13,6 +13,7 @@ from typing import Any
 
 from grader import __version__
 from grader.errors import UsageError
+from grader.messages import _
 from grader.results import CopyResult, copy_from_json, copy_to_json
 from grader.sentences import CODES
 
@@ -69,7 +70,9 @@ class Store:
             try:
                 yield copy_from_json(json.loads(path.read_text(encoding="utf-8")))
             except (OSError, ValueError, KeyError, TypeError):
-                raise UsageError(f"{path}: not a result of bareme; move it away and grade again") from None
+                raise UsageError(
+                    _("{path}: not a result of bareme; move it away and grade again").format(path=path)
+                ) from None
 
 
 def _ours_to_mend(result: CopyResult) -> bool:

@@ -11,6 +11,7 @@ from typing import Literal
 
 from grader.assignment import Assignment
 from grader.errors import AssignmentError
+from grader.messages import _
 from grader.plaintext import utf8_text
 from grader.source import Source, parse
 
@@ -84,9 +85,15 @@ class _Cutter:
             else:
                 yield from self._outside(number, line)
         if self.fence or comment:
-            what = f"the block ({self.fence})" if self.fence else "the comment (-->)"
-            raise AssignmentError(f"{self.path}: line {self.fence_line or comment}: {what} is never closed")
+            raise self._never_closed(comment)
         yield from self._flush("prose", len(lines))
+
+    def _never_closed(self, comment: int) -> AssignmentError:
+        if self.fence:
+            what = _("{path}: line {line}: the block ({fence}) is never closed")
+        else:
+            what = _("{path}: line {line}: the comment (-->) is never closed")
+        return AssignmentError(what.format(path=self.path, line=self.fence_line or comment, fence=self.fence))
 
     def _inside(self, number: int, line: str) -> Iterator[Block]:
         if not re.fullmatch(rf" {{0,3}}{re.escape(self.fence)}{re.escape(self.fence[0])}*[ \t]*", line):
@@ -117,8 +124,10 @@ class _Cutter:
             return True
         if _ALMOST_PYTHON.match(language):
             raise AssignmentError(
-                f"{self.path}: line {number}: a code cell begins with ```python alone, at the start of the "
-                "line; for code that is only shown, write ```text"
+                _(
+                    "{path}: line {line}: a code cell begins with ```python alone, at the start of the line; "
+                    "for code that is only shown, write ```text"
+                ).format(path=self.path, line=number)
             )
         return False
 
@@ -153,8 +162,9 @@ def _with_role(block: Block, assignment: Assignment) -> Block:
     given = tuple(name for name in assignment.given if name in names)
     if answers and given:
         raise AssignmentError(
-            f"{assignment.subject}: line {block.line}: {', '.join(given)} is given and "
-            f"{', '.join(answers)} is asked; put them in two blocks"
+            _("{path}: line {line}: {given} is given and {asked} is asked; put them in two blocks").format(
+                path=assignment.subject, line=block.line, given=", ".join(given), asked=", ".join(answers)
+            )
         )
     if answers:
         return replace(block, role="answer", names=answers)
@@ -165,7 +175,9 @@ def _checked_manual(block: Block, assignment: Assignment) -> Block:
     kinds = {question.name: question.kind for question in assignment.questions}
     if kinds.get(block.names[0]) != "manual":
         raise AssignmentError(
-            f"{assignment.subject}: line {block.line - 1}: {block.names[0]} is not a question of kind manual"
+            _("{path}: line {line}: {name} is not a question of kind manual").format(
+                path=assignment.subject, line=block.line - 1, name=block.names[0]
+            )
         )
     return block
 
@@ -176,6 +188,8 @@ def _check_once(blocks: tuple[Block, ...], path: Path) -> None:
         for name in block.names:
             if name in seen:
                 raise AssignmentError(
-                    f"{path}: line {block.line}: {name} already has its block at line {seen[name]}; keep one"
+                    _("{path}: line {line}: {name} already has its block at line {first}; keep one").format(
+                        path=path, line=block.line, name=name, first=seen[name]
+                    )
                 )
             seen[name] = block.line

@@ -13,6 +13,7 @@ import pytest
 from grader.assignment import Assignment, load_assignment
 from grader.bench import Bench, Interviewee
 from grader.equality import Like
+from grader.messages import _
 from grader.player import LocalPlayer, Player
 from grader.prepared import dice_of, reseed
 
@@ -24,13 +25,13 @@ BENCH: ContextVar[Bench] = ContextVar("bench")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--copy FILE`: judge this copy rather than the reference."""
     group = parser.getgroup("bareme")
-    group.addoption("--copy", metavar="FILE", help="a copy to judge with the hidden tests, in the sandbox")
-    group.addoption("--bareme-seed", type=int, default=20, metavar="N", help="seed of the random inputs")
+    group.addoption("--copy", metavar="FILE", help=_("a copy to judge with the hidden tests, in the sandbox"))
+    group.addoption("--bareme-seed", type=int, default=20, metavar="N", help=_("seed of the random inputs"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Declare the marker, and a place for the benches."""
-    config.addinivalue_line("markers", "points(n): how much this test weighs among those of its question")
+    config.addinivalue_line("markers", _("points(n): how much this test weighs among those of its question"))
     config.stash[BENCHES] = {}
 
 

@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from grader.assignment import Assignment
-from grader.batch import ALWAYS_LOADED
 from grader.isolated import Sandbox
+from grader.plan import ALWAYS_LOADED
 from grader.results import CopyResult
 from grader.sandbox.levels import trial
 from tests import tiny
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What was worked out before this run is not relied on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 @pytest.fixture(scope="session")

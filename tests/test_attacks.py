@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import resource
+import socket
 import sysconfig
 import tempfile
 import time
@@ -16,9 +17,10 @@ from pathlib import Path
 import pytest
 
 from grader.assignment import Assignment, load_assignment
-from grader.batch import Plan, Task, grade_one, open_sandbox
+from grader.clerk import grade_one, open_sandbox
 from grader.grading import Grader
 from grader.isolated import Sandbox
+from grader.plan import Plan, Task
 from grader.prelude import prelude
 from grader.results import CopyResult, copy_to_json
 from grader.sandbox.isolation import BOX
@@ -168,6 +170,18 @@ def of_each_copy(test):
 def of_each_level(test):
     """Run the test at each level, once all the copies have been graded."""
     return pytest.mark.parametrize("held", BANK, indirect=True)(test)
+
+
+def test_canaries_notice_what_is_done_to_them(tmp_path: Path):
+    with house.canaries(tmp_path, None) as canaries:
+        assert canaries.touched() == []
+        (tmp_path / "planted").touch()
+        (tmp_path / "secret.txt").chmod(0o777)
+        (tmp_path / "secret.txt").write_text("x")
+        canaries.process.kill()
+        canaries.process.wait()
+        with socket.create_connection(canaries.server.getsockname()):
+            assert len(canaries.touched()) == 5
 
 
 # -- each copy --------------------------------------------------------------------------------------------

@@ -8,8 +8,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from grader.batch import ALWAYS_LOADED, Plan, Task, grade_batch, grade_one, open_sandbox
+from grader.batch import grade_batch
+from grader.clerk import grade_one, open_sandbox
 from grader.errors import AssignmentError, BaremeError, IsolationError
+from grader.plan import ALWAYS_LOADED, Plan, Task
+from grader.pool import Pool
 from grader.sandbox import isolation
 from tests import tiny
 from tests.tiny import answers, lost
@@ -116,6 +119,31 @@ def test_processes_killed_from_outside_cost_nothing(mini, class_of):
     grade_batch(Plan(str(mini.folder)), class_of(copies), 2, keep)
     assert {name: lost(result) for name, result in results.items()} == {name: {} for name in "abcd"}
     assert multiprocessing.active_children() == []
+
+
+def test_process_killed_after_each_result_costs_the_next_copy_nothing(mini, class_of):
+    results = {}
+
+    def keep(task, result, level):
+        results[task.student] = result
+        for process in multiprocessing.active_children():
+            os.kill(process.pid, signal.SIGKILL)
+            process.join()
+
+    Pool(Plan(str(mini.folder)), class_of({name: answers() for name in "abc"}), 1, keep).run()
+    assert {name: (lost(result), result.state) for name, result in results.items()} == {
+        name: ({}, "graded") for name in "abc"
+    }
+
+
+def test_processes_that_never_begin_end_the_batch(mini, class_of):
+    pool = Pool(Plan(str(mini.folder)), class_of({"a": answers()}), 1, lambda *result: None)
+    for job in pool.jobs:
+        job.process.kill()
+    pool.context = multiprocessing.get_context("spawn")
+    pool.plan = None  # no process can begin with it
+    with pytest.raises(IsolationError, match="before it began"):
+        pool.run()
 
 
 def test_sandbox_that_dies_in_the_middle_costs_nothing(variant, class_of, tmp_path):

@@ -11,8 +11,9 @@ from grader.bench import (
     RemoteObject,
     StudentFailure,
 )
-from grader.isolated import IsolatedPlayer, Program
+from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer
+from grader.program import Program
 
 REFERENCE = """
 def double(x): return 2 * x

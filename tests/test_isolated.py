@@ -7,9 +7,11 @@ import signal
 
 import pytest
 
+from grader.bounds import alarm
 from grader.errors import SandboxError
-from grader.isolated import IsolatedPlayer, Lessons, Program, Sandbox, alarm
+from grader.isolated import IsolatedPlayer, Sandbox
 from grader.player import LocalPlayer, Request
+from grader.program import Lessons, Program
 from grader.sandbox.client import ZygoteError
 
 REFERENCE = """

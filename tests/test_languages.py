@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import gettext
 import io
 import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,36 +17,80 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from grader.messages import _, language, plural, refusal
+
 ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT / "grader" / "locale" / "fr" / "LC_MESSAGES" / "bareme.po"
-KEYWORDS = {"_": None, "N_": None, "plural": (1, 2)}
+KEYWORDS = {"_": None, "N_": None, "plural": (1, 2), "N_plural": (1, 2)}
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+FOR_THE_COMMAND_LINE = {"UsageError", "AssignmentError", "IsolationError", "SandboxError"}
 
 
+@cache
 def catalogue():
     with open(CATALOGUE, "rb") as file:
         return read_po(file, locale="fr")
 
 
+@cache
 def sources():
     found = extract_from_dir(str(ROOT / "grader"), keywords=KEYWORDS)
     return sorted({message for _file, _line, message, _comments, _context in found}, key=str)
 
 
+@cache
+def calls():
+    """Every call in the engine, with its place."""
+    return [
+        (f"{path.relative_to(ROOT)}:{node.lineno}", node)
+        for path in sorted((ROOT / "grader").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+
+
 def placeholders(text):
-    return set(re.findall(r"\{(\w+)\}", text))
+    """What is filled in, with how it is shown: `{name!r}`, `{spent:.2f}`, `%(prog)s`."""
+    return sorted(re.findall(r"\{\w+[^}]*\}|%\(\w+\)s", text))
+
+
+def forms(text):
+    return text if isinstance(text, tuple) else (text,)
+
+
+# -- the catalogue --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("message", sources(), ids=str)
 def test_every_message_is_translated_with_its_placeholders(message):
     entry = catalogue().get(message)
-    assert entry is not None
+    assert entry is not None, "run `make locale` and translate it"
     assert not entry.fuzzy
-    english = message if isinstance(message, tuple) else (message,)
-    french = entry.string if isinstance(message, tuple) else (entry.string,)
-    assert len(french) == len(english)
-    for one, other in zip(english, french, strict=True):
-        assert other
-        assert placeholders(one) == placeholders(other)
+    assert len(forms(entry.string)) == len(forms(message))
+    for english, french in zip(forms(message), forms(entry.string), strict=True):
+        assert french
+        assert placeholders(english) == placeholders(french)
+
+
+def test_french_punctuation_has_its_space_and_never_begins_a_line():
+    for message in sources():
+        for french in forms(catalogue().get(message).string):
+            words = re.sub(r"\{[^}]*\}", "X", french)
+            assert not re.search(r" [;:!?»]|« |\w[;!?]", words), french
+
+
+def test_catalogue_holds_nothing_else():
+    assert {entry.id for entry in catalogue() if entry.id} == set(sources())
+    assert not catalogue().obsolete
+
+
+def test_french_plural_begins_at_two():
+    french = gettext.translation("bareme", ROOT / "grader" / "locale", ["fr"])
+    assert [french.ngettext("{count} copy", "{count} copies", count) for count in (0, 1, 2)] == [
+        "{count} copie",
+        "{count} copie",
+        "{count} copies",
+    ]
 
 
 def messages(file):
@@ -60,30 +106,166 @@ def test_compiled_catalogue_is_up_to_date():
         assert messages(shipped) == messages(compiled)
 
 
-def said(language, *arguments):
-    environment = {**os.environ, "LANG": language, "LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": ""}
-    done = subprocess.run(
-        [sys.executable, "-m", "grader", *arguments],
-        capture_output=True,
-        text=True,
-        env=environment,
-        cwd=ROOT,
-    )
-    return done.returncode, done.stdout + done.stderr
+# -- the sources ----------------------------------------------------------------------------------------------
+
+
+def test_no_error_for_the_command_line_is_said_in_english_only():
+    bare = [
+        place
+        for place, call in calls()
+        if isinstance(call.func, ast.Name) and call.func.id in FOR_THE_COMMAND_LINE
+        if call.args and isinstance(call.args[0], ast.JoinedStr | ast.Constant | ast.BinOp)
+    ]
+    assert bare == []
+
+
+def test_every_placeholder_of_a_message_is_filled_in():
+    for place, call in calls():
+        match call:
+            case ast.Call(
+                func=ast.Attribute(
+                    value=ast.Call(func=ast.Name("_"), args=[ast.Constant(str(text))]), attr="format"
+                )
+            ):
+                assert {found[0] for found in re.findall(r"\{(\w+)([^}]*)\}", text)} == {
+                    keyword.arg for keyword in call.keywords
+                }, place  # fmt: skip
+
+
+def test_only_whole_texts_are_translated():
+    """A text that is put together first is in no catalogue."""
+    marked = [
+        (place, call)
+        for place, call in calls()
+        if isinstance(call.func, ast.Name) and call.func.id in KEYWORDS
+    ]
+    assert len(marked) > 150
+    assert [place for place, call in marked if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)] == []
+
+
+# -- the locale -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("language", "help_line", "fault"),
+    ("settings", "code"),
     [
-        ("fr_FR.UTF-8", "Corrige la classe", "devoir inconnu"),
-        ("fr_CA.UTF-8", "Corrige la classe", "devoir inconnu"),
-        ("C.UTF-8", "Grade the collected class", "no such assignment"),
-        ("de_DE.UTF-8", "Grade the collected class", "no such assignment"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_BE@euro"}, "fr"),
+        ({"LANG": "fy_NL.UTF-8"}, "en"),
+        ({"LANG": "frp_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "fr_FR.UTF-8", "LANG": "C"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANGUAGE": "de:fr", "LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LANGUAGE": "en:fr", "LANG": "fr_FR.UTF-8"}, "en"),
     ],
 )
-def test_command_line_speaks_the_language_of_the_locale(language, help_line, fault):
-    assert help_line in said(language, "--help")[1]
-    status, text = said(language, "grade", "nada")
+def test_language_is_the_first_that_we_speak(monkeypatch, settings, code):
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert language() == code
+
+
+def test_message_is_looked_up_when_it_is_said(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "fr")
+    assert _("no test") == "aucun test"
+    assert plural("{count} not written", "{count} not written", 2) == "2 non écrites"
+    assert refusal(PermissionError(13, "Permission denied")) == "permission refusée"
+    assert refusal(OSError(999, "Never heard of")) == "Never heard of"
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert _("no test") == "no test"
+
+
+# -- the command line -----------------------------------------------------------------------------------------
+
+
+def said(locale, *arguments, folder=ROOT):
+    environment = {**os.environ, "LANG": locale, "LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": ""}
+    environment |= {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", "COLUMNS": "300"}
+    done = subprocess.run(
+        [sys.executable, "-m", "grader", *arguments],
+        capture_output=True, text=True, encoding="utf-8", env=environment, cwd=folder,
+    )  # fmt: skip
+    text = (done.stdout + done.stderr).replace("\u00a0", " ")
+    assert "Traceback" not in text
+    return done.returncode, text
+
+
+@pytest.mark.parametrize("locale", ["fr_FR.UTF-8", "fr_CA.UTF-8"])
+def test_french_locale_gives_french_help_and_errors(locale):
+    status, text = said(locale, "--help")
+    assert status == 0
+    assert "Utilisation : " in text
+    assert "Corrige la classe" in text
+    assert not re.search(r"\b(the|and|Show|Write|Usage)\b", text)
+    status, text = said(locale, "grade", "nada")
+    assert status == 2
+    assert text.startswith("bareme: 'nada' : devoir inconnu ; donnez le dossier d'un devoir")
+
+
+@pytest.mark.parametrize("locale", ["C.UTF-8", "C", "de_DE.UTF-8"])
+def test_other_locales_give_english_help_and_errors(locale):
+    status, text = said(locale, "--help")
+    assert status == 0
+    assert "Usage: " in text
+    assert "Grade the collected class" in text
+    assert "Show this message and exit." in text
+    status, text = said(locale, "grade", "nada")
+    assert status == 2
+    assert text.startswith("bareme: 'nada': no such assignment; give the folder of an assignment")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["grade"], "Erreur : Il manque l'argument 'ASSIGNMENT'."),
+        (["grade", "tp7_wordle", "--jobs", "0"], "0 n'est pas dans l'intervalle 1<=x<=256."),
+        (["grade", "tp7_wordle", "--jobs"], "L'option '--jobs' demande une valeur."),
+        (["grade", "tp7_wordle", "--isolation", "L9"], "'L9' n'est pas l'une de ces valeurs : 'L3', 'L2', 'L1'."),
+        (["grade", "tp7_wordle", "--nada"], "Option inconnue : '--nada'."),
+        (["grad"], "Commande inconnue : 'grad'. Vouliez-vous dire 'grade' ?"),
+        (["doctor", "nada"], "Argument en trop (nada)"),
+    ],
+)  # fmt: skip
+def test_wrong_command_lines_are_told_in_french(arguments, fault):
+    status, text = said("fr_FR.UTF-8", *arguments)
     assert status == 2
     assert fault in text
-    assert "Traceback" not in text
+    assert not re.search(r"\b(Error|Usage|Try)\b", text)
+
+
+@pytest.mark.parametrize(
+    ("locale", "limits"),
+    [
+        ("fr_FR.UTF-8", "bubblewrap, espaces de noms pour chaque copie, Landlock, seccomp, limites : "),
+        ("C.UTF-8", "bubblewrap, namespaces for each copy, Landlock, seccomp, limits: "),
+    ],
+)
+def test_doctor_speaks_the_language_of_the_locale(locale, limits):
+    status, text = said(locale, "doctor")
+    assert status == 0
+    assert limits in text
+    assert ("tient" in text) == locale.startswith("fr")
+
+
+def test_fault_in_an_assignment_is_told_in_french(tmp_path):
+    folder = tmp_path / "devoir"
+    folder.mkdir()
+    (folder / "sujet.md").write_text("```python\ndef double(x):\n    ...\n```\n")
+    (folder / "reference.py").write_text("def double(x):\n    return 2 * x\n")
+    (folder / "bareme.toml").write_text('title = "Essai"\n[[question]]\nname = "double"\npoints = 0\n')
+    status, text = said("fr_FR.UTF-8", "release", str(folder))
+    assert status == 1
+    assert text.endswith(
+        "bareme.toml : question 1 (double) : points : doit être un nombre supérieur à 0, et pas 0\n"
+    )
+    (folder / "bareme.toml").write_text('title = "Essai"\n[[question]]\nname = "triple"\npoints = 1\n')
+    status, text = said("fr_FR.UTF-8", "release", str(folder), "--to", str(tmp_path / "out"))
+    assert status == 1
+    assert "sujet.md : aucun bloc ne définit triple ; écrivez son ébauche ; " in text

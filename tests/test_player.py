@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from grader.errors import AssignmentError
-from grader.isolated import IsolatedPlayer, Program
+from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer, Request
+from grader.program import Program
 from grader.sandbox.wire import Handle
 
 SOURCE = """

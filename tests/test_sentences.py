@@ -2,8 +2,8 @@
 
 import pytest
 
-from grader.isolated import Findings, Lessons
 from grader.player import Fault, Outcome
+from grader.program import Findings, Lessons
 from grader.results import State
 from grader.sentences import CODES, EXCEPTIONS, FAULTS, cell_notes, explained, near_note, said
 

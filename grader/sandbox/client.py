@@ -9,13 +9,13 @@ import shutil
 import signal
 import socket
 import subprocess
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from . import isolation, wire
+from . import channel, isolation, wire
 from .limits import Limits
+from .watch import TICK_S, Allowance, Watch
 
 Message = dict[str, Any]
 Answer = Callable[[Message], Message]
@@ -23,8 +23,6 @@ Reason = Literal["timeout", "died", "refused"]
 
 CONTROL_BYTES = 1 << 16
 START_S = 60.0
-TICK_S = 0.05
-GRACE_S = 0.5
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 FOLDER_FILES, FOLDER_BYTES = 512, 32 << 20
 MAX_NEWS = 200_000  # frames from a guest, in one exchange
@@ -43,15 +41,6 @@ class Stopped(Exception):
         super().__init__(detail)
         self.reason: Reason = reason
         self.detail = detail
-
-
-@dataclass(frozen=True)
-class Allowance:
-    """What one exchange may use: CPU for each step, asleep or not, and CPU in all."""
-
-    step_s: float
-    total_s: float
-    reply_bytes: int = wire.FRAME_BYTES
 
 
 @dataclass(frozen=True)
@@ -139,7 +128,7 @@ class Guest:
         self.pid = pid
         self.pidfd = pidfd
         self.sock = sock
-        self.channel = wire.Channel(sock)
+        self.channel = channel.Channel(sock)
         self.folder = folder
         self.at: tuple[int, int] | None = None
         self.interrupted: list[tuple[int, int]] = []
@@ -165,7 +154,7 @@ class Guest:
             raise Stopped("died")
         number = int.from_bytes(os.urandom(7), "little")
         data = wire.dumps({**message, "id": number, "limit": allowance.reply_bytes}, limit=64 << 20)
-        watch = _Watch(self, allowance)
+        watch = Watch(self, allowance)
         try:
             self._send(data, watch)
             return self._await_reply(number, watch, answers, allowance)
@@ -178,7 +167,7 @@ class Guest:
             raise
 
     def _await_reply(
-        self, number: int, watch: _Watch, answers: Mapping[str, Answer], allowance: Allowance
+        self, number: int, watch: Watch, answers: Mapping[str, Answer], allowance: Allowance
     ) -> Any:
         questions = 0
         for _frame in range(MAX_NEWS):
@@ -203,7 +192,7 @@ class Guest:
                 self._send(answer, watch)
         raise wire.WireError("too many frames")
 
-    def _frame(self, watch: _Watch, limit: int) -> bytes:
+    def _frame(self, watch: Watch, limit: int) -> bytes:
         while (frame := self.channel.take(limit)) is None:
             watch.check()
             if select.select([self.sock], [], [], TICK_S)[0]:
@@ -211,9 +200,9 @@ class Guest:
         watch.check()
         return frame
 
-    def _send(self, data: bytes, watch: _Watch) -> None:
+    def _send(self, data: bytes, watch: Watch) -> None:
         """Write a frame to a guest that may not be reading."""
-        left = memoryview(wire.HEADER.pack(len(data)) + data)
+        left = memoryview(channel.HEADER.pack(len(data)) + data)
         while left:
             try:
                 left = left[self.sock.send(left, socket.MSG_DONTWAIT | socket.MSG_NOSIGNAL) :]
@@ -264,66 +253,6 @@ class Guest:
             os.close(self.pidfd)
             self.ended = Ended(0, 0.0)
             self.ended = self.zygote.reap(self.pid)
-
-
-class _Watch:
-    """Measures one exchange and ends a guest that takes too long: first softly, then for good."""
-
-    def __init__(self, guest: Guest, allowance: Allowance) -> None:
-        self.guest = guest
-        self.allowance = allowance
-        self.next_look = time.monotonic() + TICK_S
-        self.first_cpu: float | None = None
-        self.step_cpu: float | None = None
-        self.asleep = 0.0  # in this step
-        self.idle = 0.0  # in all: a guest that says again and again that a step begins must end too
-        self.host_began = time.process_time()  # what the guest makes the host do is limited as well
-        self.asked_at: float | None = None
-
-    def next_step(self) -> None:
-        """Another statement begins: its own time starts."""
-        self.step_cpu, self.asleep, self.asked_at = None, 0.0, None
-
-    @contextlib.contextmanager
-    def answering(self) -> Iterator[None]:
-        """The host is thinking: the guest's sleep does not count."""
-        begun = time.monotonic()
-        yield
-        self.next_look += time.monotonic() - begun
-
-    def check(self) -> None:
-        """Look at the clock, now and then."""
-        now = time.monotonic()
-        if now < self.next_look:
-            return
-        elapsed = now - self.next_look + TICK_S
-        self.next_look = now + TICK_S
-        cpu, sleeps = self.guest.clock()
-        self.first_cpu = cpu if self.first_cpu is None else self.first_cpu
-        self.step_cpu = cpu if self.step_cpu is None else self.step_cpu
-        idle = min(elapsed, 2 * TICK_S) if sleeps else 0.0
-        self.asleep += idle
-        self.idle += idle
-        self.guest.idle_s += idle
-        self._judge(now, cpu)
-
-    def _judge(self, now: float, cpu: float) -> None:
-        assert self.first_cpu is not None
-        assert self.step_cpu is not None
-        if self.guest.overflowing():
-            raise self.guest.kill("died", "Elle a rempli son dossier de travail.")
-        host_cpu = time.process_time() - self.host_began
-        if max(cpu - self.first_cpu, self.idle, host_cpu) > self.allowance.total_s:
-            raise self.guest.kill("timeout")
-        if max(cpu - self.step_cpu, self.asleep) <= self.allowance.step_s:
-            return
-        if self.asked_at is None:
-            self.asked_at = now
-            if self.guest.at:
-                self.guest.interrupted.append(self.guest.at)
-            self.guest.interrupt()
-        elif now - self.asked_at > GRACE_S:
-            raise self.guest.kill("timeout")
 
 
 def _host_pid(pidfd: int) -> int:

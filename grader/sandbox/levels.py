@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from . import isolation
-from .client import Allowance, Stopped, Zygote, ZygoteError
+from .client import Stopped, Zygote, ZygoteError
+from .watch import Allowance
 from .wire import WireError
 
 TRIAL = """

@@ -15,6 +15,7 @@ from typing import Any
 
 from . import cells as cells_
 from . import wire
+from .channel import Channel
 from .console import Script
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress
@@ -39,7 +40,7 @@ class Worker:
     """One copy on its stage, at the end of a wire."""
 
     def __init__(self, sock: socket.socket) -> None:
-        self.channel = wire.Channel(sock)
+        self.channel = Channel(sock)
         self.folder = os.getcwd()
         self.worlds: dict[int, World] = {}
         self.here = -1

@@ -6,20 +6,26 @@ cell. `earns` is what the copy may still earn once the right answers follow in l
     nothing      (the usual) no right answer follows, and no point is earned
     everything   the right answers follow: the hostile cells must cost only themselves
     anything     the right answers follow, but the copy may have spoilt its own Python
+
+`only` names the processor whose system calls it makes by number; `state`, another end than `graded`.
 """
 
 from __future__ import annotations
 
+import platform
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-FAMILIES = ("leaving", "hunger", "spying", "escaping", "forging", "lying")
+FAMILIES = (
+    "leaving", "hunger", "excess", "spying", "escaping", "trespassing", "framing", "forging", "asking", "lying", "raising",
+    "patching",
+)  # fmt: skip
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 DIRECTIVE = re.compile(r"^(earns|state|confesses|only): (.+)$", re.MULTILINE)
-SAMPLE = 4  # of each family, those that are also graded at the middle level
+SAMPLE = 3  # of each family, those that are also graded at the middle level
 
 # What hostile cells share: ways of acting, and `loot` where they note what should not have been possible.
 TOOLS = """
@@ -153,7 +159,8 @@ def everything() -> list[Attack]:
     from tests.attacks.texts import texts
 
     families = [*(list(read(family)) for family in FAMILIES), texts()]
-    return [attack for family in families for attack in (*family, honest(family[0].family))]
+    attacks = [attack for family in families for attack in (*family, honest(family[0].family))]
+    return [attack for attack in attacks if attack.only in ("", platform.machine())]
 
 
 def sample() -> list[Attack]:

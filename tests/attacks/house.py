@@ -211,7 +211,7 @@ def leftovers() -> frozenset[str]:
 
 def _called(server: socket.socket) -> bool:
     try:
-        server.accept()
+        server.accept()[0].close()
     except BlockingIOError:
         return False
     return True

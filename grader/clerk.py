@@ -1,0 +1,87 @@
+"""The clerk: grades copies one after another in this process, whatever happens to any of them."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from grader.assignment import Assignment, load_assignment
+from grader.errors import IsolationError, UnreadableCopy
+from grader.grading import Grader, unreadable, without_copy
+from grader.intake import read_copy
+from grader.isolated import Sandbox
+from grader.messages import _
+from grader.plan import OnResult, Plan, Task
+from grader.prelude import prelude
+from grader.results import CopyResult
+from grader.sandbox.client import ZygoteError
+from grader.session import Session, run_session
+from grader.suite import reference_player
+
+TRIES = 2  # at one copy, before it is set aside
+
+
+def open_sandbox(plan: Plan, assignment: Assignment) -> Sandbox:
+    """The sandbox for this plan; IsolationError when the machine gives none that is good enough."""
+    try:
+        return Sandbox(plan.preload, assignment.limits.memory_mb, plan.at_most, plan.at_least)
+    except ZygoteError as error:
+        raise IsolationError(
+            _(
+                "no isolation level holds on this machine ({reason}); run `bareme doctor` to see what to install"
+            ).format(reason=error)
+        ) from None
+
+
+def grade_here(
+    plan: Plan,
+    tasks: Iterator[Task],
+    on_result: OnResult,
+    on_ready: Callable[[str], None] = lambda level: None,
+) -> str:
+    """Grade in this process."""
+    assignment = load_assignment(plan.assignment)
+    sandbox = open_sandbox(plan, assignment)  # before any answer is read: it must hold none
+    on_ready(sandbox.level)
+    try:
+        reference = reference_player(assignment)
+
+        def work(session: Session) -> None:
+            grader = Grader(assignment, session, sandbox, reference, plan.seed, prelude(assignment))
+            for task in tasks:
+                on_result(task, grade_one(grader, task), sandbox.level)
+
+        run_session(assignment, reference, plan.seed, work)
+        return sandbox.level
+    finally:
+        sandbox.close()
+
+
+def grade_one(grader: Grader, task: Task) -> CopyResult:
+    """One copy's result, whatever happens: a fault of ours sets it aside and spares the others."""
+    file = str(task.path)
+    if not os.path.lexists(task.path):
+        return without_copy(file, task.student, grader.assignment, "missing", "aucune copie n'a été rendue")
+    for attempt in range(TRIES):
+        try:
+            submission = replace(read_copy(task.path), file=file)
+            return grader.grade(submission, task.student)
+        except UnreadableCopy as error:
+            return unreadable(file, task.student, grader.assignment, error)
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except Exception as error:
+            if attempt + 1 == TRIES:
+                return set_aside(grader.assignment, task, error)
+    raise AssertionError("unreachable")
+
+
+def set_aside(assignment: Assignment, task: Task, error: BaseException) -> CopyResult:
+    """The result of a copy that we cannot grade: a person looks at it."""
+    where = traceback.extract_tb(error.__traceback__)[-1:] if error.__traceback__ else []
+    place = f" ({Path(where[0].filename).name}:{where[0].lineno})" if where else ""
+    reason = f"copie mise de côté : le correcteur a rencontré une erreur, {type(error).__name__}{place}"
+    return without_copy(str(task.path), task.student, assignment, "to_review", reason)

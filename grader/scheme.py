@@ -1,0 +1,57 @@
+"""The marking scheme: each question with its points, how points become a mark, what an answer may use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Literal
+
+Kind = Literal["function", "variable", "manual"]
+Reveal = Literal["full", "input", "theme", "nothing"]
+Diagnosis = Literal["calls", "verdicts"]
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question: its points, and the questions whose functions it calls.
+
+    `diagnosis`: a mistake is recognised by every call and its answer, or, where right answers differ from one
+    another (drawn at random, worded freely), by which tests fail and why.
+    """
+
+    name: str
+    points: Decimal
+    kind: Kind = "function"
+    needs: tuple[str, ...] = ()
+    reveal: Reveal = "full"
+    credit: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
+    picture: str | None = None
+    theme: str = ""
+    diagnosis: Diagnosis = "calls"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one request to a student's code may use."""
+
+    cpu_s: float = 3.0
+    memory_mb: int = 512
+    output_kb: int = 256
+
+
+@dataclass(frozen=True)
+class MarkScale:
+    """How points become a mark."""
+
+    out_of: Decimal = Decimal(20)
+    round_to: Decimal = Decimal("0.5")
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A mutant of the reference that behaves like it, so that no test can kill it."""
+
+    question: str
+    mutant: str
+    reason: str
