@@ -6,6 +6,7 @@ import pickle
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any
 
 from grader.equality import TOLERANCE, equivalent
@@ -75,7 +76,7 @@ class Bench:
     def recall(self, player: Player, request: Request, ask: Callable[[Request], list[Any]]) -> list[Any]:
         """What the reference answers here: the same question in the same test was answered for the copy before."""
         key = (id(player), request.name, request.seed)
-        asked = pickle.dumps(request.batch)
+        asked = pickle.dumps((request.batch, request.times))
         if (known := self.memory.get(key)) and known[0] == asked:
             return list(pickle.loads(known[1]))
         values = ask(request)
@@ -171,26 +172,40 @@ class Interviewee:
 
     # -- many calls ---------------------------------------------------------------------------------------
 
-    def calls(self, name: str, batch: Sequence[Arguments]) -> list[Any]:
-        """The values of several calls."""
-        request = Request(name, batch, seed=self._bench.next_seed())
-        if self._remembered:
+    def calls(
+        self,
+        name: str,
+        batch: Sequence[Arguments],
+        scripts: Sequence[Sequence[str]] | None = None,
+        times: int = 1,
+    ) -> list[Any]:
+        """The values of several calls, made so many times; what each printed, if something is typed in each."""
+        if scripts is not None and len(scripts) != len(batch):
+            raise ValueError("scripts: one for each call")
+        seed = self._bench.next_seed()
+        return self._recalled(Request(name, batch, scripts=scripts, seed=seed, times=times))
+
+    def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
+        """The values of the same call made several times."""
+        return self.calls(name, [tuple(args)], times=times)
+
+    def _recalled(self, request: Request) -> list[Any]:
+        if self._remembered and request.scripts is None:
             return self._bench.recall(self._find(), request, self._values)
         return self._values(request)
 
     def _values(self, request: Request) -> list[Any]:
         outcomes = self._ask(request)
-        values = [self._visible(self._returned(request.name, outcome).value) for outcome in outcomes]
+        values = [self._value_of(self._returned(request.name, outcome), request) for outcome in outcomes]
         if self._upstream:
-            for args, value in zip(request.batch, values, strict=False):
+            for args, value in zip(request.calls, values, strict=False):
                 self._bench.witness.came_from(
                     value, Call(request.name, tuple(args), Outcome("returned")).text
                 )
         return values
 
-    def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
-        """The values of the same call made several times."""
-        return self.calls(name, [tuple(args)] * times)
+    def _value_of(self, outcome: Outcome, request: Request) -> Any:
+        return self._visible(outcome.value) if request.scripts is None else Printed.of(outcome)
 
     def agrees_with(
         self, other: Interviewee, name: str, batch: Sequence[Arguments], tolerance: float = TOLERANCE
@@ -233,15 +248,14 @@ class Interviewee:
         return Printed.of(outcome) if stdin is not None else self._visible(outcome.value)
 
     def _ask(self, request: Request) -> list[Outcome]:
-        request = Request(
-            request.name, [_sent(args) for args in request.batch], request.handle, request.stdin,
-            request.keep_arguments, request.seed or self._bench.next_seed(),
-        )  # fmt: skip
+        seed = request.seed or self._bench.next_seed()
+        request = replace(request, batch=[_sent(args) for args in request.batch], seed=seed)
         outcomes = self._answers(request)
-        script = None if request.stdin is None else () if callable(request.stdin) else tuple(request.stdin)
-        for args, outcome in zip(request.batch, outcomes, strict=False):
-            labels = self._bench.witness.labels(args)
-            self._saw(Call(request.name, tuple(args), outcome, script, labels=labels))
+        if self._watched:
+            for args, outcome, lines in zip(request.calls, outcomes, request.lines, strict=False):
+                labels = self._bench.witness.labels(args)
+                typed = None if lines is None else tuple(lines)
+                self._bench.witness.saw(Call(request.name, tuple(args), outcome, typed, labels=labels))
         return outcomes
 
     def _answers(self, request: Request) -> list[Outcome]:

@@ -11,34 +11,20 @@ from pathlib import Path
 from grader.assignment import Assignment, Question
 from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specimen, specimen_player
 from grader.errors import AssignmentError
-from grader.isolated import Sandbox
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.mutation import mutants
 from grader.player import LocalPlayer
+from grader.proof import Proof
 from grader.release import leaks, release, run_notebook, signature_faults
 from grader.session import Session
+from grader.shelter import Sandbox
 from grader.subject import read_subject
 
 MUTANT_CPU_S = 1.0
 SLOWER = 10  # a right answer may be this many times slower than the reference
 
 Progress = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class Proof:
-    """One property, and where the assignment falls short of it."""
-
-    name: str
-    claim: str
-    faults: tuple[str, ...]
-    detail: str = ""
-
-    @property
-    def holds(self) -> bool:
-        """Whether nothing contradicts it."""
-        return not self.faults
 
 
 @dataclass

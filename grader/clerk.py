@@ -12,13 +12,13 @@ from grader.assignment import Assignment, load_assignment
 from grader.errors import IsolationError, UnreadableCopy
 from grader.grading import Grader, unreadable, without_copy
 from grader.intake import read_copy
-from grader.isolated import Sandbox
 from grader.messages import _
 from grader.plan import OnResult, Plan, Task
 from grader.prelude import prelude
 from grader.results import CopyResult
 from grader.sandbox.client import ZygoteError
 from grader.session import Session, run_session
+from grader.shelter import Sandbox
 from grader.suite import reference_player
 
 TRIES = 2  # at one copy, before it is set aside

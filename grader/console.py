@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from grader.check import Proof
 from grader.messages import N_, _, joined, plural
+from grader.proof import Proof
 from grader.reports.text import visible
 from grader.results import CopyResult, number
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from grader.assignment import Assignment, Question
 from grader.errors import AssignmentError
 from grader.habits import Habit, habit, habit_store
-from grader.isolated import IsolatedPlayer, Sandbox
+from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement
 from grader.likeness import behaviour, closest
 from grader.messages import _
 from grader.player import LocalPlayer
 from grader.program import Program
 from grader.session import Session
+from grader.shelter import Sandbox
 
 CHAFF_FOLDERS = ("wrong_answer", "run_time_error", "time_limit_exceeded")
 CHAFF_CPU_S = 1.0
@@ -101,8 +102,19 @@ def specimen_player(
 
 def _rest_of_reference(reference: LocalPlayer, defined: frozenset[str]) -> str:
     """The reference without what the submission defines itself."""
-    body = [node for node in ast.parse(reference.source).body if not defined & set(_bound(node))]
+    body = [
+        node
+        for node in ast.parse(reference.source).body
+        if not defined & set(_bound(node)) and not _is_command(node)
+    ]
     return ast.unparse(ast.Module(body, []))
+
+
+def _is_command(node: ast.stmt) -> bool:
+    """Whether this is what a module does when it is run by its name: `if __name__ == "__main__"`."""
+    return isinstance(node, ast.If) and any(
+        isinstance(part, ast.Name) and part.id == "__name__" for part in ast.walk(node.test)
+    )
 
 
 class Diagnostician:

@@ -13,15 +13,17 @@ from grader.assignment import Assignment, Question
 from grader.bounds import alarm
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
-from grader.isolated import IsolatedPlayer, Sandbox
+from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Request
 from grader.program import Findings, Lessons, Program
+from grader.relay import Relay
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
 from grader.sandbox.wire import Handle
 from grader.scoring import note, rounded, total
 from grader.sentences import CODES, cell_notes, explained, near_note
 from grader.session import Session
+from grader.shelter import Sandbox
 from grader.submission import Submission
 from grader.witness import Call, shown
 
@@ -140,7 +142,7 @@ class _Copy:
     def _judge_helped(self, question: Question, wrong: Sequence[str]) -> Judgement:
         player = self._player(wrong)
         try:
-            return self.grader.session.judge(question, player, self.grader.reference)
+            return self.grader.session.judge(question, player, Relay(player, self.grader.reference, wrong))
         finally:
             player.close()
 

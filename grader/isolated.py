@@ -8,15 +8,13 @@ from typing import Any
 
 from grader import reading
 from grader.bounds import alarm, little_memory
-from grader.errors import SandboxError
-from grader.messages import _
 from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.program import Findings, Lessons, Program
-from grader.sandbox.client import Answer, Guest, Message, Stopped, Zygote, ZygoteError
-from grader.sandbox.levels import open_zygote
+from grader.sandbox.client import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import Handle, TooLarge, WireError
 from grader.sandbox.worker import TAMPERED
+from grader.shelter import Sandbox
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
@@ -26,42 +24,6 @@ PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 TALK = 1 << 20  # characters that a conversation may have
 BATCH = 2_000  # calls in one frame
-
-
-class Sandbox:
-    """A zygote that is started again if it dies."""
-
-    def __init__(
-        self, preload: Sequence[str], memory_mb: int = 512, at_most: str = "L3", at_least: str = "L1"
-    ) -> None:
-        self._order = (tuple(preload), memory_mb, at_most, at_least)
-        self.zygote = self._open()
-
-    def _open(self) -> Zygote:
-        return open_zygote(*self._order)
-
-    @property
-    def level(self) -> str:
-        """The isolation level in force."""
-        return self.zygote.level
-
-    def fork(self) -> Guest:
-        """A fresh guest."""
-        try:
-            return self.zygote.fork()
-        except (ZygoteError, WireError):
-            self.zygote.close()
-            try:
-                self.zygote = self._open()
-                return self.zygote.fork()
-            except (ZygoteError, WireError) as error:
-                raise SandboxError(
-                    _("the sandbox does not start again: {reason}").format(reason=error)
-                ) from None
-
-    def close(self) -> None:
-        """Stop."""
-        self.zygote.close()
 
 
 class IsolatedPlayer:
@@ -173,30 +135,47 @@ class IsolatedPlayer:
 
     def call(self, request: Request) -> list[Outcome]:
         """One outcome a call; a batch that is cut short ends with the reason."""
+        if len(request.batch) * request.times <= BATCH:
+            return self._call(request)
+        calls, scripts = request.calls, request.scripts and [*request.scripts] * request.times
         outcomes: list[Outcome] = []
-        for start in range(0, len(request.batch), BATCH):
-            part = request.batch[start : start + BATCH]
-            outcomes += self._call(replace(request, batch=part, seed=request.seed + start))
-            if len(outcomes) < start + len(part):
+        for start in range(0, len(calls), BATCH):
+            here = slice(start, start + BATCH)
+            part = replace(
+                request,
+                batch=calls[here],
+                scripts=scripts and scripts[here],
+                times=1,
+                seed=request.seed + start,
+            )
+            outcomes += self._call(part)
+            if len(outcomes) < start + len(part.batch):
                 break
         return outcomes
 
     def _call(self, request: Request) -> list[Outcome]:
         stdin = request.stdin
+        typed = stdin is not None or request.scripts is not None
         message = {
             "do": "call",
             "name": request.name,
             "handle": request.handle,
-            "batch": [list(args) for args in request.batch],
-            "stdin": "ask" if callable(stdin) else None if stdin is None else list(stdin),
+            "batch": self.sandbox.packed(request.batch),
+            "times": request.times,
+            "stdin": "ask"
+            if callable(stdin)
+            else [list(lines or ()) for lines in request.lines]
+            if typed
+            else None,
             "keep_arguments": request.keep_arguments,
             "seed": request.seed,
         }
         raw = self._exchange(message, stdin)
         if isinstance(raw, Outcome):
             return [raw]
-        outcomes = [reading.outcome(one, self.program) for one in reading.items(raw)[: len(request.batch)]]
-        if len(outcomes) < len(request.batch) and (not outcomes or outcomes[-1].status == "returned"):
+        count = len(request.batch) * request.times
+        outcomes = reading.outcomes(raw, count, self.program)
+        if len(outcomes) < count and (not outcomes or outcomes[-1].status == "returned"):
             outcomes.append(Outcome("died"))
         return outcomes
 
@@ -258,7 +237,10 @@ class IsolatedPlayer:
         name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
         if type(name) is not str or name not in self.needs:
             return {"error": "TypeError"}
-        if type(args) is not list or Handle in map(type, args) or kwargs:
+        if type(args) is not list or type(kwargs) is not dict:
+            return {"error": "TypeError"}
+        args = self.reference.positional(name, args, kwargs)
+        if args is None or Handle in map(type, args):
             return {"error": "TypeError"}
         self.callback_seed += 1
         try:

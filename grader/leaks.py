@@ -14,7 +14,7 @@ from typing import Any
 
 from grader.assignment import Assignment
 from grader.messages import _
-from grader.source import Source, read_source
+from grader.source import Source, methods, read_source, says_nothing
 from grader.subject import block_source, read_subject
 
 # Lines too short or too common to tell an answer: any program on any subject is likely to hold them.
@@ -102,8 +102,10 @@ def _of_reference(assignment: Assignment) -> Iterator[Secret]:
     source = read_source(assignment.reference)
     shown = _given_rows(source, assignment)
     shown_lines = {_squeeze(line) for row, line in _code_lines(source.text) if row in shown}
+    shown_lines |= {_squeeze(line) for line in _given_in_stubs(assignment)}
+    hidden = _body_rows(source) - shown
     for row, line in _code_lines(source.text):
-        if row in _body_rows(source) - shown and _is_telling(line) and _squeeze(line) not in shown_lines:
+        if row in hidden and _is_telling(line) and _squeeze(line) not in shown_lines:
             yield Secret(_line_of(assignment.reference, row), line)
 
 
@@ -130,6 +132,16 @@ def _shown_names(assignment: Assignment) -> frozenset[str]:
     return frozenset(shown) - _question_names(assignment)
 
 
+def _given_in_stubs(assignment: Assignment) -> Iterator[str]:
+    """The lines of the methods that the stub of a class gives whole, such as its `__init__`."""
+    for block in read_subject(assignment):
+        if block.role == "answer":
+            source = block_source(block, assignment)
+            for method in [one for definition in source.definitions for one in methods(definition).values()]:
+                if not says_nothing(method):
+                    yield from source.text.split("\n")[method.lineno - 1 : method.end_lineno]
+
+
 def _question_names(assignment: Assignment) -> frozenset[str]:
     return frozenset(question.name for question in assignment.questions)
 
@@ -141,6 +153,8 @@ def _body_rows(source: Source) -> set[int]:
         node = definition.node
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             rows.update(range(node.body[0].lineno, definition.last + 1))
+            for method in methods(definition).values():
+                rows.difference_update(range(method.lineno, method.body[0].lineno))
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             rows.update(range(definition.first, definition.last + 1))
     return rows - _docstring_rows(source.tree)

@@ -8,10 +8,11 @@ from grader.assignment import Assignment
 from grader.clerk import open_sandbox
 from grader.grading import program_of
 from grader.intake import read_copy
-from grader.isolated import IsolatedPlayer, Sandbox
+from grader.isolated import IsolatedPlayer
 from grader.plan import Plan
 from grader.player import LocalPlayer
 from grader.prelude import prelude
+from grader.shelter import Sandbox
 
 
 class LonePlayer(IsolatedPlayer):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
+import pickle
 import shutil
 import tempfile
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from grader.errors import AssignmentError
 from grader.messages import _
@@ -32,8 +34,7 @@ class Fault:
     name: str = ""
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What one call gave."""
 
     status: Status
@@ -66,14 +67,32 @@ Stdin = Sequence[str] | Reply | None
 
 @dataclass(frozen=True)
 class Request:
-    """A batch of calls of one function (or of a method of a kept object)."""
+    """A batch of calls of one function (or of a method of a kept object).
+
+    `stdin` answers `input()` in each call; `scripts`, one a call, in its own. `times`: how often the batch is played.
+    """
 
     name: str
     batch: Sequence[Arguments]
     handle: int | None = None
     stdin: Stdin = None
+    scripts: Sequence[Sequence[str]] | None = None
     keep_arguments: bool = False
     seed: int = 0
+    times: int = 1
+
+    @property
+    def calls(self) -> list[Arguments]:
+        """The arguments of each call that is made, in order."""
+        return [*self.batch] * self.times
+
+    @property
+    def lines(self) -> list[Sequence[str] | None]:
+        """What is typed in each call; None where nothing is, or where a function answers."""
+        if self.scripts is not None:
+            return [*self.scripts] * self.times
+        typed = None if self.stdin is None else () if callable(self.stdin) else tuple(self.stdin)
+        return [typed] * (len(self.batch) * self.times)
 
 
 class Player(Protocol):
@@ -108,11 +127,21 @@ class Conversation:
         return line
 
 
-def script_of(stdin: Stdin) -> Script:
-    """A fresh script for one call."""
-    if callable(stdin):
-        return Script(ask=Conversation(stdin).ask)
-    return Script(lines=list(stdin or ()))
+def scripts_of(request: Request) -> Callable[[], Script]:
+    """Gives a fresh script for each call, in order."""
+    if callable(request.stdin):
+        reply = request.stdin
+        return lambda: Script(ask=Conversation(reply).ask)
+    lines = iter(request.lines)
+    return lambda: Script(lines=[*(next(lines) or ())])
+
+
+def _again(request: Request) -> Iterable[Arguments]:
+    """The arguments of each call; new ones each time that the batch is played."""
+    if request.times == 1:
+        return request.batch
+    batch = pickle.dumps(request.batch)
+    return (args for _time in range(request.times) for args in pickle.loads(batch))
 
 
 @dataclass
@@ -128,6 +157,7 @@ class LocalPlayer:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
         self.values: dict[str, bytes] = {}
         self.stage = Stage(self.names)
+        self.stage.names["__name__"] = "correction"  # what it does as a command does not concern us
         self.folder = tempfile.mkdtemp(prefix="bareme-")
         weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
         with contextlib.chdir(self.folder):
@@ -151,7 +181,7 @@ class LocalPlayer:
         except LookupError:
             return [Outcome("missing")]
         with contextlib.chdir(self.folder):
-            played = self.stage.play(function, request.batch, lambda: script_of(request.stdin))
+            played = self.stage.play(function, _again(request), scripts_of(request))
             return [self._outcome(one) for one in played]
 
     def _outcome(self, played: Played) -> Outcome:
@@ -180,6 +210,16 @@ class LocalPlayer:
     def is_function(self, name: str) -> bool:
         """Whether the name is something to call."""
         return callable(self.stage.names.get(name))
+
+    def positional(self, name: str, args: list[Any], kwargs: dict[str, Any]) -> list[Any] | None:
+        """The arguments of a call in the function's own order; None when they do not fit it."""
+        if not kwargs:
+            return args
+        try:
+            bound = inspect.signature(self.stage.names[name]).bind(*args, **kwargs)
+            return None if bound.kwargs else list(bound.args)
+        except (TypeError, ValueError):
+            return None
 
     def prop(self, source: str, expression: str) -> Outcome:
         """Make the object here."""

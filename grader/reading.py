@@ -29,6 +29,13 @@ def findings(summary: Any, program: Program) -> Findings:
     )
 
 
+def outcomes(raw: Any, count: int, program: Program) -> list[Outcome]:
+    """What the calls of a batch gave; when all only returned, their values are told in one list."""
+    if type(raw) is dict:
+        return [Outcome("returned", value) for value in items(raw.get("values"))[:count]]
+    return [outcome(one, program) for one in items(raw)[:count]]
+
+
 def outcome(raw: Any, program: Program) -> Outcome:
     """What a call gave; one that only returned is told in short, as a list."""
     if type(raw) is list and 1 <= len(raw) <= 2:

@@ -12,7 +12,7 @@ from grader.errors import AssignmentError, UsageError
 from grader.leaks import leaks
 from grader.messages import _, joined, refusal
 from grader.notebook import Draft, build, run_notebook, to_text
-from grader.source import Definition, Source, not_defined, read_source, signature
+from grader.source import Definition, Source, method_signature, methods, not_defined, read_source, signature
 from grader.subject import Block, block_source, read_subject
 
 __all__ = ["Released", "drafts", "leaks", "release", "run_notebook", "signature_faults"]
@@ -207,11 +207,16 @@ def _disagreement(name: str, kind: str, stub: Definition | None, correction: Sou
         yield _("{path}: {name} is defined more than once; keep one definition").format(path=where, name=name)
     if stub is None or found is None:
         return
-    if signature(stub) != signature(found):
+    pairs = [(signature(stub), signature(found))]
+    pairs += [(method_signature(stub, one), method_signature(found, one)) for one in methods(stub)]
+    different = [pair for pair in pairs if pair[0] != pair[1]]
+    for theirs, ours in different:
         yield _("sujet.md has {stub} but {path} has {found}; make them agree").format(
-            stub=signature(stub), path=where, found=signature(found)
+            stub=theirs, path=where, found=ours
         )
-    elif (signature(found) == name) != (kind == "variable"):
+    if different:
+        return
+    if (signature(found) == name) != (kind == "variable"):
         yield _("bareme.toml says that {name} is a {kind}, but it is defined as {found}").format(
             name=name, kind=kind, found=signature(found)
         )

@@ -11,7 +11,6 @@ import click
 
 from grader.assignment import Assignment, load_assignment
 from grader.batch import grade_batch
-from grader.check import Checker, Proof
 from grader.clerk import open_sandbox
 from grader.console import bar, class_table, proof_lines, screen
 from grader.course import Course, fingerprint, tasks_of
@@ -19,7 +18,7 @@ from grader.doctor import advice, examine
 from grader.errors import UsageError
 from grader.messages import _, about, plural
 from grader.plan import Plan, Task
-from grader.release import release
+from grader.proof import Proof
 from grader.results import CopyResult, RunResult, run_to_json
 from grader.session import Session, run_session
 from grader.store import Store, write_whole
@@ -141,6 +140,8 @@ def run_check(name: str, seed: int, isolation: str, unsafe: bool) -> int:
 
 def prove(assignment: Assignment, plan: Plan) -> list[Proof]:
     """All the proofs, shown as they come."""
+    from grader.check import Checker  # takes a second to load, which grading need not wait for
+
     sandbox = open_sandbox(plan, assignment)
     console = screen()
     proofs: list[Proof] = []
@@ -163,6 +164,8 @@ def prove(assignment: Assignment, plan: Plan) -> list[Proof]:
 
 def run_release(name: str, to: Path) -> None:
     """Write the notebooks."""
+    from grader.release import release  # takes a second to load, which grading need not wait for
+
     assignment = load_assignment(name)
     released = release(assignment, to)
     console = screen()

@@ -104,6 +104,28 @@ def signature(definition: Definition) -> str:
     return f"class {node.name}" if isinstance(node, ast.ClassDef) else definition.names[0]
 
 
+def methods(definition: Definition) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The methods of a class by their names; none for anything else."""
+    body = definition.node.body if isinstance(definition.node, ast.ClassDef) else []
+    return {node.name: node for node in body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+
+
+def method_signature(definition: Definition, name: str) -> str:
+    """What a caller sees of a method: `Pile.pousse(self, x)`; of one that is not there, the class."""
+    method = methods(definition).get(name)
+    if method is None:
+        return signature(definition)
+    return f"{definition.names[0]}.{name}({ast.unparse(_unannotated(method.args))})"
+
+
+def says_nothing(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function is a stub: its body holds texts, `...` and `pass` only."""
+    return all(
+        isinstance(part, ast.Pass) or (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant))
+        for part in node.body
+    )
+
+
 def _unannotated(arguments: ast.arguments) -> ast.arguments:
     """The parameters without their annotations, which students do not write."""
 

@@ -12,7 +12,7 @@ import pytest
 
 from grader.assignment import Assignment, load_assignment
 from grader.bench import Bench, Interviewee
-from grader.equality import Like
+from grader.equality import Like, OneOf
 from grader.messages import _
 from grader.player import LocalPlayer, Player
 from grader.prepared import dice_of, reseed
@@ -87,6 +87,12 @@ def upstream(bench: Bench) -> Interviewee:
 def like() -> Callable[..., Like]:
     """`value == like(expected)` accepts the whole family of right answers."""
     return Like
+
+
+@pytest.fixture
+def one_of() -> Callable[..., OneOf]:
+    """`value == one_of(choices)` accepts any of several right answers."""
+    return OneOf
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import NoneType
-from typing import Any
+from typing import Any, NamedTuple
 
 from grader.equality import Like, canonical
 from grader.player import Outcome
@@ -13,8 +13,7 @@ from grader.player import Outcome
 SHOWN = 1000  # characters of a value in the results; pages show less
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(NamedTuple):
     """One call and its outcome."""
 
     name: str

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from grader.assignment import Assignment
-from grader.isolated import Sandbox
 from grader.plan import ALWAYS_LOADED
 from grader.results import CopyResult
 from grader.sandbox.levels import trial
+from grader.shelter import Sandbox
 from tests import tiny
 
 

@@ -19,13 +19,13 @@ import pytest
 from grader.assignment import Assignment, load_assignment
 from grader.clerk import grade_one, open_sandbox
 from grader.grading import Grader
-from grader.isolated import Sandbox
 from grader.plan import Plan, Task
 from grader.prelude import prelude
 from grader.results import CopyResult, copy_to_json
 from grader.sandbox.isolation import BOX
 from grader.sandbox.levels import open_zygote, trial
 from grader.session import Session, run_session
+from grader.shelter import Sandbox
 from grader.suite import reference_player
 from tests import tiny
 from tests.attacks import house

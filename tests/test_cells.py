@@ -150,6 +150,7 @@ def test_statement_that_does_not_parse_binds_nothing():
         "def f(): pass", "def f(): ...", "def f(): return", "def f(): return None", "def f(): return ...",
         "def f():\n    '''Doc.'''", "def f():\n    '''Doc.'''\n    ...  # À compléter", "def f(): raise NotImplementedError",
         "def f(): raise NotImplementedError('à faire')", "x = ...", "x = None", "x: list = ...",
+        "class C:\n    def __init__(self, x):\n        self.x = x\n    def f(self): ...\n    def g(self): pass",
     ],
 )  # fmt: skip
 def test_what_says_nothing_is_a_stub(source):
@@ -161,6 +162,7 @@ def test_what_says_nothing_is_a_stub(source):
     [
         "def f(): return 1", "def f(): return x", "def f():\n    '''Doc.'''\n    return False", "def f(): print()",
         "def f(): raise ValueError", "def f():\n    x = 1\n    ...", "x = []", "x = 0", "x = False", "class C: pass", "f()",
+        "class C:\n    def f(self): ...\n    def g(self): return 1", "class C:\n    def __init__(self): ...",
     ],
 )  # fmt: skip
 def test_what_says_something_is_an_answer(source):

@@ -244,6 +244,36 @@ def test_need_that_does_not_parse_is_charged_once(grade):
     assert question(result, "total").carried
 
 
+@pytest.mark.parametrize(
+    "total",
+    [
+        "def total(L):\n    return sum(double(x=x) for x in L)",
+        "def total(L):\n    return sum(map(double, dict.fromkeys(range(len(L))) and L))",
+    ],
+    ids=["by keyword", "through views"],
+)
+def test_absent_need_is_called_in_any_style(grade, total):
+    result = grade(*answers(double=None, total=total))
+    assert lost(result) == {"double": "missing"}
+    assert question(result, "total").carried
+
+
+@pytest.mark.parametrize(
+    "longueurs",
+    [
+        "(b for a, b in t if a == mot)",
+        "{a: b for a, b in t if a == mot}.values()",
+        "map(len, [a for a, b in t if a == mot])",
+        "filter(None, [b for a, b in t if a == mot])",
+    ],
+)
+def test_absent_need_receives_what_can_be_gone_through_once(grade, longueurs):
+    lit = f"def lit(t, mot):\n    return total({longueurs}) // 2"
+    result = grade(*answers(total=None, lit=lit))
+    assert lost(result) == {"total": "missing"}
+    assert question(result, "lit").carried
+
+
 def test_endless_need_is_charged_once(grade):
     result = grade(*answers(double="def double(x):\n    while True:\n        pass"))
     assert lost(result) == {"double": "failed"}

@@ -9,10 +9,11 @@ import pytest
 
 from grader.bounds import alarm
 from grader.errors import SandboxError
-from grader.isolated import IsolatedPlayer, Sandbox
+from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer, Request
 from grader.program import Lessons, Program
 from grader.sandbox.client import ZygoteError
+from grader.shelter import Sandbox
 
 REFERENCE = """
 import random
@@ -226,13 +227,18 @@ def test_reference_refuses_strange_arguments_as_an_exception_of_its_own_kind(pla
     assert "secret" not in value(player, "total", "a")
 
 
-def test_objects_and_keywords_are_refused_by_the_reference(play):
+def test_reference_answers_keywords_that_its_function_has(play):
+    source = "def total(L): return [double(x=4), double(*[], **{'x': 5})]"
+    assert value(play(source, needs=("double",)), "total", []) == [8, 10]
+
+
+def test_objects_and_unknown_keywords_are_refused_by_the_reference(play):
     source = (
         "def essai(f):\n    try:\n        return f()\n    except Exception as error:\n        return type(error).__name__\n"
-        "def total(L): return [essai(lambda: double(object())), essai(lambda: double(x=1)), essai(lambda: double())]"
+        "def total(L): return [essai(lambda: double(object())), essai(lambda: double(1, y=1)), essai(lambda: double(1, x=1)), essai(lambda: double())]"
     )
     got = value(play(source, needs=("double",)), "total", [])
-    assert all(isinstance(one, str) for one in got)
+    assert got == ["TypeError"] * 4
 
 
 def test_only_declared_needs_are_answered(play):

@@ -4,7 +4,7 @@ import contextlib
 import math
 import socket
 import struct
-from collections import Counter, namedtuple
+from collections import Counter, OrderedDict, defaultdict, namedtuple
 from dataclasses import dataclass
 
 import msgpack
@@ -117,11 +117,21 @@ Pair = namedtuple("Pair", "a b")
 
 @pytest.mark.parametrize(
     "value",
-    [Liar(3), Point(1), Pair(1, 2), Counter("aa"), object(), len, int, range(3), iter([]), np.ma.array([1])],
+    [Liar(3), Point(1), Pair(1, 2), object(), len, int, range(3), iter([]), np.ma.array([1])],
 )
 def test_no_object_of_another_type_leaves_even_deep_inside(value):
     with pytest.raises(WireError, match="type sans forme simple"):
         dumps([{"a": (value,)}])
+
+
+@pytest.mark.parametrize(
+    "value",
+    [Counter("aab"), defaultdict(list, {"a": [1]}), OrderedDict(b=1, a=2)],
+    ids=lambda value: type(value).__name__,
+)
+def test_dictionaries_of_the_standard_library_leave_as_plain_ones(value):
+    assert (received := loads(dumps(value))) == dict(value)
+    assert type(received) is dict
 
 
 def test_unknown_objects_leave_as_handles_when_the_sender_keeps_them():

@@ -9,11 +9,11 @@ from textwrap import dedent
 
 from grader.assignment import Assignment, load_assignment
 from grader.grading import Grader
-from grader.isolated import Sandbox
 from grader.player import LocalPlayer
 from grader.prelude import prelude
 from grader.results import CopyResult, QuestionResult
 from grader.session import Session, run_session
+from grader.shelter import Sandbox
 from grader.submission import Cell, Submission
 from grader.suite import reference_player
 

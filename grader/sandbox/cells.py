@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 PROMPT = "<cellule {}>"
@@ -25,11 +25,7 @@ class Statement:
 
     def code(self, future: int = 0) -> Any:
         """The compiled statement, under the `from __future__` flags of those before it."""
-        assert self.tree is not None
-        flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
-        return compile(
-            ast.Module([self.tree], []), PROMPT.format(self.cell), "exec", flags, dont_inherit=True
-        )
+        return _compiled(self, future)
 
     def shows(self, wanted: Collection[str]) -> bool:
         """Whether it only checks, prints or plays an answer: `assert ...`, `print(...)`, `jeu()`.
@@ -46,14 +42,42 @@ class Statement:
         )
 
     @property
+    def harmless(self) -> bool:
+        """Whether it cannot fail or last: a text, or a function whose definition runs nothing of the copy's."""
+        if isinstance(self.tree, ast.Expr):
+            return isinstance(self.tree.value, ast.Constant)
+        if not isinstance(self.tree, ast.FunctionDef):
+            return False
+        args = self.tree.args
+        typed = [argument.annotation for argument in (*args.posonlyargs, *args.args, *args.kwonlyargs)]
+        defaults = [default for default in (*args.defaults, *args.kw_defaults) if default]
+        return not (
+            self.tree.decorator_list or self.tree.returns or any(typed) or args.vararg or args.kwarg
+        ) and all(isinstance(default, ast.Constant) for default in defaults)
+
+    @property
     def defines(self) -> bool:
         """Whether it can hold an answer: a definition, an import or an assignment."""
         kinds = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
         return isinstance(self.tree, kinds)
 
 
-def statements(cell: int, source: str) -> Iterator[Statement]:
+@lru_cache(1024)
+def _compiled(statement: Statement, future: int) -> Any:
+    """A copy is run several times, beside other data: it is compiled once."""
+    assert statement.tree is not None
+    flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
+    module = ast.Module([statement.tree], [])
+    return compile(module, PROMPT.format(statement.cell), "exec", flags, dont_inherit=True)
+
+
+@lru_cache(256)
+def statements(cell: int, source: str) -> tuple[Statement, ...]:
     """The statements of a cell; when the whole does not parse, those of its parts that do."""
+    return tuple(_statements(cell, source))
+
+
+def _statements(cell: int, source: str) -> Iterator[Statement]:
     source = plain_python(source)
     try:
         trees = _parse(source)
@@ -130,9 +154,16 @@ def mentions(tree: ast.stmt | None, name: str) -> bool:
 
 
 def is_stub(tree: ast.stmt | None) -> bool:
-    """Whether the statement is an answer not written yet: an empty body, or a bare `...`."""
+    """Whether the statement is an answer not written yet: an empty body, or a bare `...`.
+
+    A class is none when each of its methods is, those of the language (`__init__`) apart: a subject often gives them.
+    """
     if isinstance(tree, ast.FunctionDef):
         return all(_says_nothing(node) for node in tree.body)
+    if isinstance(tree, ast.ClassDef):
+        methods = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+        asked = [method for method in methods if not method.name.startswith("__")]
+        return bool(asked) and all(map(is_stub, asked))
     if isinstance(tree, (ast.Assign, ast.AnnAssign)):
         return isinstance(tree.value, ast.Constant) and tree.value.value in (..., None)
     return False
@@ -151,13 +182,13 @@ def _says_nothing(node: ast.stmt) -> bool:
 
 
 def definitions_in_prose(text: str, wanted: Iterable[str]) -> Iterator[str]:
-    """The sources of the wanted functions that stand in a Markdown or raw cell."""
+    """The sources of the wanted functions and classes that stand in a Markdown or raw cell."""
     names = "|".join(map(re.escape, wanted))
     if not names:
         return
     lines = text.splitlines()
     for number, line in enumerate(lines):
-        if re.match(rf"(?:def (?:{names})\(|(?:{names}) *= *lambda\b)", line):
+        if re.match(rf"(?:def (?:{names})\(|class (?:{names})\b|(?:{names}) *= *lambda\b)", line):
             body = [line]
             for following in lines[number + 1 :]:
                 if following.strip() and following[:1] not in (" ", "\t"):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from . import isolation
+from . import isolation, wire
 from .client import Stopped, Zygote, ZygoteError
 from .watch import Allowance
 from .wire import WireError
@@ -91,15 +91,15 @@ def _try_it(zygote: Zygote, args: list[object]) -> list[str]:
         allowance = Allowance(10.0, 10.0)
         guest.exchange(run, allowance, {})
         call = {
-            "do": "call", "world": 0, "name": "trial", "handle": None, "batch": [args], "stdin": None, "seed": 0,
+            "do": "call", "world": 0, "name": "trial", "handle": None, "batch": wire.dumps([args]), "times": 1, "stdin": None, "seed": 0,
             "keep_arguments": False,
         }  # fmt: skip
-        (outcome,) = guest.exchange(call, allowance, {})
+        reply = guest.exchange(call, allowance, {})
     finally:
         guest.close()
-    if type(outcome) is not list:
-        raise ZygoteError(f"the harmless copy does not run: {outcome}")
-    return list(outcome[0])
+    if type(reply) is not dict:
+        raise ZygoteError(f"the harmless copy does not run: {reply}")
+    return list(reply["values"][0])
 
 
 @contextmanager

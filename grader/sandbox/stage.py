@@ -12,8 +12,7 @@ import random
 import signal
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import cells as cells_
 from . import wire
@@ -29,8 +28,7 @@ class Interrupted(KeyboardInterrupt):
     """The host says that time is up."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """One call: its status, value or fault, what it printed, and its arguments as they are afterwards."""
 
     status: str

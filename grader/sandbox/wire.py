@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections import Counter
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -71,7 +71,7 @@ class _Plain:
             return self._items(value, depth)
         if kind is tuple:
             return msgpack.ExtType(TUPLE, msgpack.packb(self._items(value, depth)))
-        if kind is dict:
+        if kind in DICTIONARIES:
             pairs = list(dict.items(value))
             self._count(pairs)
             return {self(key, depth): self(item, depth) for key, item in pairs}
@@ -118,6 +118,7 @@ def _lists_in(shape: Iterable[int]) -> int:
     return math.prod(max(size, 1) for size in shape)
 
 
+DICTIONARIES = frozenset({dict, Counter, defaultdict, OrderedDict})
 NUMPY_SCALARS = frozenset(np.sctypeDict.values()) - {np.object_, np.void, np.bytes_}
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import builtins
 import os
+import pickle
 import socket
 import sys
-from collections.abc import Callable
+import types
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -24,6 +26,18 @@ TAMPERED = 70  # exit status of a worker that a copy broke from the inside
 PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
 WHOLE = -1  # in place of a statement's rank: the whole cell
+PASSING = frozenset(
+    {
+        range,
+        map,
+        filter,
+        zip,
+        enumerate,
+        reversed,
+        types.GeneratorType,
+        *map(type, ({}.keys(), {}.values(), {}.items())),
+    }
+)  # that do not travel, but say plainly what they hold
 Message = dict[str, Any]
 
 
@@ -130,6 +144,8 @@ class Worker:
                 return True
             if statement.shows(self.stage.wanted) and (no_shows or self.stage.interruptions >= PATIENCE):
                 return True
+            if statement.harmless:
+                return False
             self._tell({"at": [statement.cell, statement.rank]})
             catch_interrupts(self.stage)
             return False
@@ -177,12 +193,14 @@ class Worker:
         seed_everything(message["seed"])
         catch_interrupts(self.stage)
         outcomes = []
-        for played in self.stage.play(function, message["batch"], lambda: self._script(message["stdin"])):
+        for played in self.stage.play(function, _arguments(message), self._scripts(message["stdin"])):
             outcomes.append(self._outcome(played, message))
             if played.status == "timeout" or (
                 type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"
             ):
                 break
+        if all(type(outcome) is list and len(outcome) == 1 for outcome in outcomes):
+            return {"values": [value for (value,) in outcomes]}
         return outcomes
 
     def _outcome(self, played: Played, message: Message) -> Message | list[Any]:
@@ -213,10 +231,15 @@ class Worker:
     def _plain(self, value: Any) -> Any:
         return wire.plain(value, self.stage.keep)
 
-    def _script(self, stdin: Any) -> Script:
+    def _scripts(self, stdin: Any) -> Callable[[], Script]:
+        """Gives the script of each call: written beforehand, asked for line by line, or empty."""
+        if stdin is None:
+            return Script
         if stdin == "ask":
-            return Script(ask=lambda new: self._ask({"id": self.number, "input": new[-20_000:]}).get("line"))
-        return Script(lines=list(stdin or ()))
+            ask: Callable[[str], Any] = lambda new: self._ask({"id": self.number, "input": new[-20_000:]})  # noqa: E731
+            return lambda: Script(ask=lambda new: ask(new).get("line"))
+        scripts = iter(stdin)
+        return lambda: Script(lines=next(scripts))
 
     def value(self, message: Message) -> Any:
         """A variable of the copy."""
@@ -235,7 +258,13 @@ class Worker:
 
     def _callback(self, name: str) -> Callable[..., Any]:
         def function(*args: Any, **kwargs: Any) -> Any:
-            question = {"id": self.number, "callback": name, "args": list(args), "kwargs": kwargs}
+            listed = {key: _listed(value) for key, value in kwargs.items()}
+            question = {
+                "id": self.number,
+                "callback": name,
+                "args": list(map(_listed, args)),
+                "kwargs": listed,
+            }
             answer = self._ask(question)
             if "error" in answer:
                 raise getattr(builtins, answer["error"], ValueError)(f"{name} refuse ces arguments")
@@ -254,6 +283,20 @@ class Worker:
 
     def _tell(self, news: Message) -> None:
         self.channel.send(wire.pack(news))
+
+
+def _listed(argument: Any) -> Any:
+    """What a function can go through once, or look at from outside, as the list of what is in it."""
+    return list(argument) if type(argument) in PASSING else argument
+
+
+def _arguments(message: Message) -> Iterable[Any]:
+    """The arguments of each call; new ones each time that the batch is played."""
+    once: Iterable[Any] = wire.loads(message["batch"])
+    if message["times"] == 1:
+        return once
+    batch = pickle.dumps(once)
+    return (args for _time in range(message["times"]) for args in pickle.loads(batch))
 
 
 def _fresh(data: bytes) -> Any:

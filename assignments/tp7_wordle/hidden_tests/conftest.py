@@ -5,6 +5,7 @@ cheaply. A test asks for a copy run again beside such a list by naming the fixtu
 """
 
 import re
+from itertools import product
 
 import pytest
 
@@ -98,14 +99,14 @@ def misshapen():
 
 @pytest.fixture
 def answers(misshapen):
-    """Calls a function several times; gives the values, all of the form that is wanted."""
+    """Calls a function several times on each input; gives the values, all of the form that is wanted."""
 
-    def ask(player, name, args, times, wanted):
-        values = player.repeat(name, args, times)
+    def ask(player, name, inputs, times, wanted):
+        values = player.calls(name, [(one,) for one in inputs], times=times)
         types = {"un mot": (str,), "un nombre": (int, float)}[wanted]
         for value in values:
             if type(value) not in types:
-                pytest.fail(misshapen(name, value, wanted, player.outcome(name, *args).printed))
+                pytest.fail(misshapen(name, value, wanted, player.outcome(name, inputs[0]).printed))
         return values
 
     return ask
@@ -142,8 +143,8 @@ def letters_only():
 class Opponent:
     """Thinks of a secret and replies to what a copy's `resolution` proposes; lies first, if asked to."""
 
-    def __init__(self, reference, secret, lie=None):
-        self.reference = reference
+    def __init__(self, replies, secret, lie=None):
+        self.replies_to = replies
         self.secret = secret
         self.lie = lie
         self.lied = False
@@ -172,13 +173,13 @@ class Opponent:
             self.lied = True
             return self.lie
         self.proposals.append(proposal)
-        self.replies.append(self.reference.reponse(self.secret, proposal))
+        self.replies.append(self.replies_to[self.secret, proposal])
         return self.replies[-1]
 
     def fits(self):
         """Whether each proposal was still possible after the replies before it."""
         return all(
-            self.reference.reponse(proposal, earlier) == reply
+            self.replies_to[proposal, earlier] == reply
             for rank, proposal in enumerate(self.proposals)
             for earlier, reply in zip(self.proposals[:rank], self.replies, strict=False)
         )
@@ -187,4 +188,6 @@ class Opponent:
 @pytest.fixture
 def opponent(reference):
     """Makes someone who thinks of a secret."""
-    return lambda secret, lie=None: Opponent(reference, secret, lie)
+    pairs = list(product(SMALL, SMALL))
+    replies = dict(zip(pairs, reference.calls("reponse", pairs), strict=True))
+    return lambda secret, lie=None: Opponent(replies, secret, lie)

@@ -7,17 +7,20 @@ STOPS_TOO_EARLY = "jeu s'arrête avant que le mot soit trouvé."
 
 @pytest.fixture
 def play(small_world, small_words):
-    """Plays one game with this script; gives the words that were asked for, the last being the secret, and the text."""
+    """Plays a game with each script; gives the words that were asked for, the last being the secret, and the text."""
 
-    def game(script):
-        printed = small_world.jeu(stdin=script)
+    def games(scripts):
+        texts = small_world.calls("jeu", [()] * len(scripts), scripts)
+        return [game(script, printed) for script, printed in zip(scripts, texts, strict=True)]
+
+    def game(script, printed):
         asked = script[: len(script) - len(printed.unused)]
         assert asked, "jeu ne demande rien."
         assert asked[-1] in small_words, "jeu s'arrête sur un mot qui n'est pas dans mots5."
         assert asked[-1] not in asked[:-1], STOPS_TOO_EARLY
         return asked, printed
 
-    return game
+    return games
 
 
 def thrice(words):
@@ -39,7 +42,7 @@ def unshown(printed, text, swapped):
 
 def test_reponses_affichees(play, reference, small_words, letters_only, rng):
     """Pour chaque mot proposé, ton jeu affiche la réponse, jusqu'à ce que le mot soit trouvé."""
-    games = [play(thrice(rng.sample(small_words, len(small_words)))) for _ in range(11)]
+    games = play([thrice(rng.sample(small_words, len(small_words))) for _ in range(11)])
     # The secret is equally likely in each of 8 places: always in the same with probability (1/8)^10 < 1e-9.
     ends = (
         "jeu s'arrête après une proposition, en renvoyant la réponse."
@@ -58,9 +61,10 @@ def test_reponses_affichees(play, reference, small_words, letters_only, rng):
 
 def test_mots_refuses(play, reference, small_words, letters_only, rng):
     """Ton jeu refuse les mots qui ne sont pas dans mots5 : il n'y répond pas et en redemande un."""
-    for invalid in ("page", "bonjour", "peine", "peine"):
-        words = rng.sample(small_words, len(small_words))
-        asked, printed = play([invalid, words[0], invalid, *words[1:]])
+    refused = ("page", "bonjour", "peine", "peine")
+    orders = [rng.sample(small_words, len(small_words)) for _ in refused]
+    scripts = [[word, order[0], word, *order[1:]] for word, order in zip(refused, orders, strict=True)]
+    for invalid, (asked, printed) in zip(refused, play(scripts), strict=True):
         text, secret = letters_only(printed, between="\n"), asked[-1]
         assert invalid != "page" or reference.reponse(secret, "page") not in text, (
             "jeu répond à un mot de quatre lettres."
@@ -73,6 +77,6 @@ def test_mots_refuses(play, reference, small_words, letters_only, rng):
 def test_mot_au_hasard(play, small_words, rng):
     """D'une partie à l'autre, le mot à deviner change, et il est toujours dans mots5."""
     order = rng.sample(small_words, len(small_words))
-    secrets = {play(order)[0][-1] for _ in range(15)}
+    secrets = {asked[-1] for asked, _ in play([order] * 15)}
     # The same word 15 times: below (2/9)^14 < 1e-9.
     assert len(secrets) > 1, "jeu fait deviner le même mot à chaque partie, ou s'arrête trop tôt."

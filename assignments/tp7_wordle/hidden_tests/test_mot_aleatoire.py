@@ -13,7 +13,7 @@ def draw(answers):
     """Draws so many times from a list; gives the words that were drawn, all of them from it."""
 
     def drawn(player, words, times):
-        found = answers(player, "mot_aleatoire", (words,), times, "un mot")
+        found = answers(player, "mot_aleatoire", [words], times, "un mot")
         assert all(len(word) == 5 for word in found), "mot_aleatoire ne renvoie pas un mot entier."
         assert set(found) <= set(words), "mot_aleatoire renvoie un mot qui n'est pas dans la liste donnée."
         return found

@@ -14,7 +14,7 @@ def means(small_world, answers, mean_fault):
     """The means of so many calls with n games each, none of them absurd: a game takes one to five guesses."""
 
     def asked(games, times):
-        found = answers(small_world, "nombre_coups", (games,), times, "un nombre")
+        found = answers(small_world, "nombre_coups", [games], times, "un nombre")
         mean_fault("nombre_coups", found)
         return found
 

@@ -2,13 +2,10 @@
 
 from string import ascii_lowercase
 
-import pytest
 
-
-@pytest.mark.parametrize(("lettre", "attendu"), [("a", 0), ("e", 4), ("z", 25)])
-def test_exemples(student, lettre, attendu, like):
+def test_exemples(student):
     """Ta fonction donne le bon numéro sur trois exemples."""
-    assert student.numero_lettre(lettre) == like(attendu)
+    student.gives("numero_lettre", [("a",), ("e",), ("z",)], [0, 4, 25])
 
 
 def test_alphabet(student, reference):

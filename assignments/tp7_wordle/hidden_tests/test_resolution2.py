@@ -5,13 +5,13 @@ import pytest
 
 @pytest.fixture
 def play(small_world, answers):
-    """Plays so many games on a word of the tiny list; gives the numbers of guesses."""
-    return lambda word, times: answers(small_world, "resolution2", (word,), times, "un nombre")
+    """Plays so many games on each of these words of the tiny list; gives the numbers of guesses."""
+    return lambda words, times: answers(small_world, "resolution2", words, times, "un nombre")
 
 
 def test_tous_les_mots(play, small_words):
     """Dans une liste de huit mots différents, ta fonction trouve chacun en huit coups au plus."""
-    found = [guesses for word in small_words if word != "pince" for guesses in play(word, 4)]
+    found = play([word for word in small_words if word != "pince"], 4)
     assert all(guesses == int(guesses) for guesses in found), "resolution2 ne renvoie pas un nombre entier."
     assert min(found) >= 1, "resolution2 ne compte pas toutes les propositions."
     assert min(found) <= 5, "resolution2 compte autre chose que les propositions."
@@ -20,7 +20,7 @@ def test_tous_les_mots(play, small_words):
 
 def test_compte_des_coups(play):
     """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
-    found = play("pelle", 180)
+    found = play(["pelle"], 180)
     assert set(found) != {2}, "resolution2 compte deux fois un mot trouvé du premier coup."
     assert set(found) != {2, 3}, "resolution2 compte un coup de trop."
     # One guess with probability 1/9 or 1/8, two otherwise; never one in 180 games: (8/9)^180 < 7e-10.
@@ -32,7 +32,7 @@ def test_compte_des_coups(play):
 
 def test_hasard(play):
     """Tes propositions sont choisies au hasard parmi les mots encore possibles."""
-    found = play("malle", 60)
+    found = play(["malle"], 60)
     assert len(set(found)) > 1, "resolution2 trouve toujours le même nombre de coups."
     # Each number has a probability below 0.37, two together below 0.64: only two in 60 games, below 10 * 0.64^60 < 3e-11.
     assert len(set(found)) > 2
@@ -42,4 +42,4 @@ def test_hasard(play):
 
 def test_mot_en_double(play):
     """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
-    assert set(play("pince", 10)) <= {1, 2}
+    assert set(play(["pince"], 10)) <= {1, 2}
