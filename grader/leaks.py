@@ -187,15 +187,28 @@ def _is_telling(line: str) -> bool:
 
 
 def _of_hidden_tests(assignment: Assignment) -> Iterator[Secret]:
+    asked = {_squeeze(line) for line in _asked_signatures(assignment)}
     for path in sorted(assignment.hidden_tests.rglob("*.py")):
         source = read_source(path)
         quiet = _docstring_rows(source.tree)
         for row, line in _code_lines(source.text):
-            if row not in quiet and _is_telling(line) and not _is_small_data(line):
+            if row in quiet or not _is_telling(line) or _is_small_data(line):
+                continue
+            if _squeeze(line) not in asked:  # an object of a test may have the methods that are asked of students
                 yield Secret(_line_of(path, row), line)
         for identifier in _case_ids(source.tree):
             where = _("a test id of {file}").format(file=path.name)
             yield from (Secret(where, f"{quote}{identifier}{quote}") for quote in "\"'")
+
+
+def _asked_signatures(assignment: Assignment) -> Iterator[str]:
+    """The lines `def f(x):` of the subject's stubs and of their methods."""
+    for block in read_subject(assignment):
+        if block.role == "answer":
+            source = block_source(block, assignment)
+            for node in ast.walk(source.tree):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield from source.text.split("\n")[node.lineno - 1 : node.body[0].lineno - 1]
 
 
 def _is_small_data(line: str) -> bool:

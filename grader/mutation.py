@@ -7,6 +7,7 @@ other question, so that it can be judged like a copy that answers a single quest
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -17,6 +18,7 @@ from grader.messages import _
 from grader.mutators import sites
 
 SKIPPED_FIELDS = {"annotation", "returns", "decorator_list", "type_params", "format_spec"}
+SENTENCE = re.compile(r"[^\W\d_]{2}.*\s|\s.*[^\W\d_]{2}")
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
@@ -148,7 +150,7 @@ def _places(node: ast.AST, untouched: set[int]) -> Iterator[Place]:
 
 
 def _untouched(root: ast.AST) -> set[int]:
-    """Nodes whose content is free: docstrings, and the wording of what is printed, asked or raised."""
+    """Nodes whose content is free: docstrings, and the wording of what is printed, asked, raised or listed."""
     free: set[int] = set()
     for node in ast.walk(root):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -156,11 +158,22 @@ def _untouched(root: ast.AST) -> set[int]:
         elif isinstance(node, ast.Call) and called(node, "print", "input"):
             for said in [*node.args, *(keyword.value for keyword in node.keywords)]:
                 free.update(map(id, _wording(said)))
+        elif message := _listed_message(node):
+            free.add(id(message))
         elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             free.update(id(part) for argument in node.exc.args for part in _wording(argument))
         elif isinstance(node, ast.Assert) and node.msg:
             free.add(id(node.msg))
     return free
+
+
+def _listed_message(node: ast.AST) -> ast.expr | None:
+    """The sentence that a function adds to its list of messages, whatever values it quotes."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="append"), args=[ast.JoinedStr() | ast.Constant() as said]):
+            text = "".join(str(part.value) for part in _wording(said) if isinstance(part, ast.Constant))
+            return said if SENTENCE.search(text) else None
+    return None
 
 
 def _wording(node: ast.expr) -> Iterator[ast.AST]:

@@ -216,6 +216,20 @@ def test_needs_are_answered_by_the_reference_and_the_rest_by_the_copy(play):
     assert value(player, "aide") == 2
 
 
+@pytest.mark.parametrize(
+    "draw",
+    [
+        "random.random()", "secrets.randbelow(10**9)", "random.SystemRandom().random()", "np.random.random()",
+        "float(np.random.default_rng().random())",
+    ],
+)  # fmt: skip
+def test_chance_is_the_same_each_time(play, draw):
+    source = f"import random, secrets\nimport numpy as np\ndef double(x): return {draw}"
+    (one, other) = (play(source).call(Request("double", [(1,), (1,)], seed=7)) for _copy in range(2))
+    assert [outcome.value for outcome in one] == [outcome.value for outcome in other]
+    assert one[0].value != one[1].value
+
+
 def test_need_that_the_copy_does_not_define_is_there(play):
     assert value(play("def total(L): return double(L[0])", needs=("double",)), "total", [4]) == 8
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import io
 import os
+import random
 import re
 import sys
 import urllib.error
@@ -20,6 +21,11 @@ def dress(names: dict[str, Any], files: Collection[str], folder: str) -> Any:
     answer_downloads(files)
     find_files_anywhere(files, folder)
     return offer_jupyter(names)
+
+
+def seed_entropy(seed: int) -> None:
+    """What comes from the system's own chance (`secrets`, `SystemRandom`, `default_rng()`) is the same each time too."""
+    random._urandom = random.Random(seed).randbytes  # type: ignore[attr-defined]
 
 
 # -- downloads --------------------------------------------------------------------------------------------

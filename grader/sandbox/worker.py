@@ -20,7 +20,7 @@ from . import wire
 from .channel import Channel
 from .console import Script
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
-from .surroundings import dress
+from .surroundings import dress, seed_entropy
 
 TAMPERED = 70  # exit status of a worker that a copy broke from the inside
 PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
@@ -96,6 +96,7 @@ class Worker:
         self._enter(message["world"])
         catch_interrupts(stage)
         seed_everything(message["seed"])
+        seed_entropy(message["seed"])
         self._supply(message)
         skip = self._skipper(message)
         for source in message["prelude"]:
@@ -191,6 +192,7 @@ class Worker:
         except (LookupError, AttributeError):
             return [{"status": "missing"}]
         seed_everything(message["seed"])
+        seed_entropy(message["seed"])
         catch_interrupts(self.stage)
         outcomes = []
         for played in self.stage.play(function, _arguments(message), self._scripts(message["stdin"])):

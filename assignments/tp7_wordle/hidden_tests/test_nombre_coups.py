@@ -2,11 +2,11 @@
 
 import pytest
 
-# The exact law of one game in the tiny list was convolved 100 and 250 times: the mean of so many games leaves these
-# bounds with probability below 1e-9, whether the duplicate is kept or not. With the same word in 250 games, it stays
+# The exact law of one game in the tiny list was convolved 24 and 250 times: the mean of so many games leaves these
+# bounds with probability below 1e-8, whether the duplicate is kept or not. With the same word in 250 games, it stays
 # inside less than once in twenty times, whatever the word.
-LAST_WORD_COUNTED = {100: (1.8, 3.16), 250: (2.0, 2.88)}
-LAST_WORD_NOT_COUNTED = {100: (1.19, 2.61), 250: (1.39, 2.33)}
+LAST_WORD_COUNTED = {24: (1.41, 3.84), 250: (2.0, 2.88)}
+LAST_WORD_NOT_COUNTED = {24: (1.0, 3.26), 250: (1.39, 2.33)}
 
 
 @pytest.fixture
@@ -41,11 +41,11 @@ def test_moyenne(means, bounds):
 
 def test_nombre_de_parties(means, bounds, whole):
     """Ta fonction joue n parties et divise par n, sans arrondir."""
-    single = means(1, 100)
+    single = means(1, 24)
     assert all(whole(mean) for mean in single), "nombre_coups(1) ne donne pas un nombre entier de coups."
-    low, high = bounds[100]
-    assert low <= sum(single) / 100 <= high, "nombre_coups(1) ne donne pas le nombre de coups d'une partie."
-    found = means(3, 28)
+    low, high = bounds[24]
+    assert low <= sum(single) / 24 <= high, "nombre_coups(1) ne donne pas le nombre de coups d'une partie."
+    found = means(3, 24)
     assert all(whole(round(3 * mean, 9)) for mean in found), "nombre_coups(3) ne joue pas trois parties."
-    # The sum of three games is a multiple of 3 with probability below 0.47: 28 times, 0.47^28 < 7e-10.
+    # The sum of three games is a multiple of 3 with probability below 0.47: 24 times, 0.47^24 < 2e-8.
     assert not all(whole(mean) for mean in found), "nombre_coups arrondit la moyenne, ou n'en fait pas une."
