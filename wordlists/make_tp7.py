@@ -60,19 +60,19 @@ def read_frequencies(package: Path) -> dict[str, int]:
     return frequencies
 
 
-def download_words(folder: Path) -> Path:
-    """Fetch the npm package into the folder and unpack it there."""
-    pack = ["npm", "pack", "--silent", WORDS_PACKAGE]
+def download_npm(name: str, folder: Path) -> Path:
+    """Fetch an npm package into the folder and unpack it there."""
+    pack = ["npm", "pack", "--silent", name]
     subprocess.run(pack, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     with tarfile.open(next(folder.glob("*.tgz"))) as archive:
         archive.extractall(folder, filter="data")
     return folder / "package"
 
 
-def download_frequencies(folder: Path) -> Path:
-    """Fetch the wheel into the folder and unpack it there."""
+def download_pypi(name: str, folder: Path) -> Path:
+    """Fetch a wheel into the folder and unpack it there."""
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder)]
-    subprocess.run([*pip, FREQUENCIES_PACKAGE], check=True)
+    subprocess.run([*pip, name], check=True)
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as archive:
         archive.extractall(folder)
     return folder
@@ -91,8 +91,8 @@ def main() -> None:
     """Write the list and say how long it is."""
     options = arguments()
     with tempfile.TemporaryDirectory() as name:
-        words = read_words(options.words or download_words(Path(name)))
-        frequencies = read_frequencies(options.frequencies or download_frequencies(Path(name)))
+        words = read_words(options.words or download_npm(WORDS_PACKAGE, Path(name)))
+        frequencies = read_frequencies(options.frequencies or download_pypi(FREQUENCIES_PACKAGE, Path(name)))
     lines = common_words(words, frequencies)
     options.target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     print(f"{options.target}: {len(lines)} words, {len(set(lines))} distinct")

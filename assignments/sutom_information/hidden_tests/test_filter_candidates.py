@@ -1,0 +1,47 @@
+"""filter_candidates(candidates, guess, code) : les candidats qui auraient donné cette réponse, dans l'ordre."""
+
+import pytest
+
+
+@pytest.fixture
+def situations(reference, rng, make_words):
+    """Lists of candidates with a guess and the reply that one of them gives."""
+    found = []
+    for length, count in [(1, 2), (2, 6), (3, 12), (4, 20), (5, 30), (5, 30), (6, 20), (8, 20)]:
+        words = make_words(rng, count, length, "abcd")
+        found.append((words, rng.choice(words), rng.choice(words)))
+    codes = reference.calls("compute_pattern", [(guess, secret) for _, guess, secret in found])
+    return [(words, guess, code) for (words, guess, _), code in zip(found, codes, strict=True)]
+
+
+def test_exemples(student, reference):
+    """Ta fonction garde les mots qui auraient donné cette réponse, et eux seuls."""
+    words = ["tapis", "tarte", "merci", "tarot", "tatin", "titan", "natte", "arete", "tapit"]
+    student.agrees_with(
+        reference,
+        "filter_candidates",
+        [
+            (words, "tatin", reference.encode_pattern("ggyrr")),
+            (words, "tatin", reference.encode_pattern("ggrgr")),
+            (words, "tatin", 242),
+            (words, "tarte", reference.encode_pattern("yyryg")),
+            (words, "atout", reference.encode_pattern("yyrry")),
+            (words, "rater", reference.encode_pattern("yyyyr")),
+            (words, "merci", 0),
+            (["balle", "dalle", "malle"], "salle", reference.encode_pattern("rgggg")),
+        ],
+    )
+
+
+def test_listes_au_hasard(student, reference, situations):
+    """Ta fonction répond comme la correction, dans l'ordre de la liste."""
+    student.agrees_with(reference, "filter_candidates", situations)
+
+
+def test_liste_inchangee(student, reference, situations, like):
+    """Ta fonction renvoie une nouvelle liste : elle ne modifie pas la liste des candidats."""
+    for words, guess, code in situations[3:6]:
+        assert student.filter_candidates(words, guess, code) == like(
+            reference.filter_candidates(words, guess, code)
+        )
+        assert student.after("filter_candidates", words, guess, code)[0] == like(words)
