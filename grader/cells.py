@@ -193,7 +193,15 @@ def _cell(index: int, entry: dict[str, Any]) -> tuple[Cell, str]:
     source, repair = _source(entry)
     if kind != "code":  # pictures pasted into the text
         source = _EMBEDDED.sub(r"\1", source)
-    return Cell(index, kind, source), repair
+    return Cell(index, kind, source, _name(entry)), repair
+
+
+def _name(entry: dict[str, Any]) -> str:
+    """The question that the subject made this cell for: noted in it, or its id."""
+    metadata = entry.get("metadata")
+    noted = metadata.get("bareme") if isinstance(metadata, dict) else None
+    name = noted.get("question") if isinstance(noted, dict) else entry.get("id")
+    return name if isinstance(name, str) else ""
 
 
 def _kind(entry: dict[str, Any]) -> CellKind:

@@ -148,10 +148,13 @@ def doctor() -> None:
 @click.argument(
     "folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar="[DIR]"
 )
+@click.option(
+    "--assignment", metavar="NAME", help=_("The assignment of the class; tp7_wordle if none is named.")
+)
 @_jobs
 @_isolation
-def demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:
+def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe: bool) -> None:
     """Show the whole cycle."""
     from grader.run import run_demo
 
-    run_demo(folder, jobs, isolation, unsafe)
+    run_demo(folder, assignment, jobs, isolation, unsafe)

@@ -13,6 +13,7 @@ from grader.assignment import Assignment, Question
 from grader.bounds import alarm
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
+from grader.essay import essays
 from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement, Sentence
 from grader.player import LocalPlayer, Request
@@ -21,7 +22,7 @@ from grader.relay import Relay
 from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
 from grader.sandbox.wire import Handle
 from grader.scoring import note, rounded, total
-from grader.sentences import CODES, cell_notes, explained, near_note
+from grader.sentences import CODES, cell_notes, essay_note, explained, near_note
 from grader.session import Session
 from grader.shelter import Sandbox
 from grader.submission import Submission
@@ -88,6 +89,7 @@ class _Copy:
         self.player = self._player(())
         self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
+        self.essays = essays(grader.assignment, submission)
 
     def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
         grader = self.grader
@@ -109,6 +111,8 @@ class _Copy:
     # -- one question -------------------------------------------------------------------------------------
 
     def _question(self, question: Question, findings: Findings) -> QuestionResult:
+        if question.name in self.essays:
+            return QuestionResult(question.name, Decimal(0), question.points, "error")
         if question.name not in findings.written:
             return QuestionResult(question.name, Decimal(0), question.points, "missing")
         judgement, carried = self._judge(question)
@@ -198,7 +202,13 @@ class _Copy:
         broken = any(question.verdict == "error" for question in questions)
         state: State = "to_review" if near or broken or self.submission.damaged else "graded"
         points = total(questions)
-        notes = (*self.submission.notes, *map(near_note, near), *cell_notes(findings, self.lessons))
+        unread = [question.name for question in questions if question.name in self.essays]
+        notes = (
+            *self.submission.notes,
+            *map(essay_note, unread),
+            *map(near_note, near),
+            *cell_notes(findings, self.lessons),
+        )
         return CopyResult(
             file=self.submission.file,
             student=self.student,

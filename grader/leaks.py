@@ -194,7 +194,9 @@ def _of_hidden_tests(assignment: Assignment) -> Iterator[Secret]:
         for row, line in _code_lines(source.text):
             if row in quiet or not _is_telling(line) or _is_small_data(line):
                 continue
-            if _squeeze(line) not in asked:  # an object of a test may have the methods that are asked of students
+            if (
+                _squeeze(line) not in asked
+            ):  # an object of a test may have the methods that are asked of students
                 yield Secret(_line_of(path, row), line)
         for identifier in _case_ids(source.tree):
             where = _("a test id of {file}").format(file=path.name)

@@ -56,7 +56,8 @@ def build(drafts: Iterable[Draft]) -> NotebookNode:
 
 
 def _new_cell(draft: Draft, cell_id: str) -> dict[str, Any]:
-    cell = {"cell_type": draft.kind, "id": cell_id, "metadata": {}, "source": draft.source}
+    metadata = {"bareme": {"question": draft.name}} if draft.name else {}  # an old Jupyter drops the id
+    cell = {"cell_type": draft.kind, "id": cell_id, "metadata": metadata, "source": draft.source}
     return cell | {"execution_count": None, "outputs": []} if draft.kind == "code" else cell
 
 

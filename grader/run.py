@@ -191,11 +191,11 @@ def run_doctor() -> int:
     return 0 if any(not finding.fault for finding in findings) else 1
 
 
-def run_demo(folder: Path, jobs: int, isolation: str, unsafe: bool) -> None:
+def run_demo(folder: Path, name: str | None, jobs: int, isolation: str, unsafe: bool) -> None:
     """Make a class, grade it, write the pages, say where to look."""
     from grader.demo import ASSIGNMENT, make_class
 
-    assignment = load_assignment(ASSIGNMENT)
+    assignment = load_assignment(name or ASSIGNMENT)
     console = screen()
     course = make_class(folder, assignment)
     run_release(str(assignment.folder), folder / "release")

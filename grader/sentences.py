@@ -94,6 +94,11 @@ def cell_notes(findings: Findings, lessons: Lessons) -> list[str]:
     return notes
 
 
+def essay_note(name: str) -> str:
+    """An answer in free text that nobody has read yet."""
+    return f"{name} : ta réponse est un texte, que ton enseignant lira et notera"
+
+
 def near_note(pair: tuple[str, str]) -> str:
     """A function whose name is nearly the one asked for."""
     found, wanted = pair

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 CellKind = Literal["code", "markdown", "raw"]
@@ -10,11 +10,12 @@ CellKind = Literal["code", "markdown", "raw"]
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell; `index` is its place among all the cells of the file, from 1."""
+    """One cell; `index` is its place among all the cells of the file, from 1; `name`, that of the question it is for."""
 
     index: int
     kind: CellKind
     source: str
+    name: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,10 @@ from click.testing import CliRunner, Result
 
 from grader.assignment import load_assignment
 from grader.cli import main
-from grader.demo import ASSIGNMENT, MISTAKES, copies
+from grader.demo import ASSIGNMENT
+from grader.pupils import copies, mistakes
 
+ROOT = Path(__file__).resolve().parent.parent
 ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", "COLUMNS": "140"}
 RIGHT = (
     "eleve_modele",
@@ -34,6 +36,7 @@ RIGHT = (
     "script",
 )
 Json = dict[str, Any]
+MISTAKES = {student: one.name for student, one in mistakes(load_assignment(ASSIGNMENT)).items()}
 
 
 @dataclass(frozen=True)
@@ -284,7 +287,7 @@ def test_demo_that_was_interrupted_can_be_made_again(
     small: Callable[[], Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("grader.demo._awkward", lambda *_parts: (_ for _ in ()).throw(KeyboardInterrupt))
+        patch.setattr("grader.pupils._awkward", lambda *_parts: (_ for _ in ()).throw(KeyboardInterrupt))
         assert small().exit_code == 130
     assert not list(tmp_path.glob("classe/results/*/*"))
     assert small().exit_code == 0
@@ -318,3 +321,32 @@ def test_folder_with_other_things_is_refused_and_nothing_is_deleted(tmp_path: Pa
     assert "Traceback" not in err
     assert str(folder) in err
     assert _traces(tmp_path) == before
+
+
+# -- other assignments ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("assignments/*") if path.is_dir()))
+def test_every_assignment_has_a_class_of_all_kinds(name: str) -> None:
+    assignment = load_assignment(str(ROOT / "assignments" / name))
+    made = list(copies(assignment))
+    assert len({copy.student for copy in made}) == len(made) > 30
+    assert {one.name for one in mistakes(assignment).values()} <= {
+        path.stem for path in assignment.submissions("wrong_answer")
+    }
+    assert len(mistakes(assignment)) == 14
+
+
+def test_class_of_another_assignment_is_made_and_graded(tmp_path: Path) -> None:
+    status, out, err = bareme("demo", "classe", "--assignment", "sutom_information", cwd=tmp_path)
+    assert (status, err) == (0, "")
+    kept = (tmp_path / "classe" / "results" / "sutom_information").glob("*.json")
+    results = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept}
+    assert len(results) > 30
+    assert lost(results["eleve_modele"]) == {"bilan": "error"}
+    assert results["eleve_modele"]["state"] == "to_review"
+    for student, mistake in mistakes(
+        load_assignment(str(ROOT / "assignments" / "sutom_information"))
+    ).items():
+        hints = [one["hint"] for one in results[student]["questions"] if one["hint"]]
+        assert hints == [mistake.name], student

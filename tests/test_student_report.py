@@ -242,9 +242,14 @@ def test_a_perfect_copy_and_an_empty_one() -> None:
 
 def test_a_manual_question_waits_for_its_reader() -> None:
     subject = replace(TP, questions=(Question("theme", "choisir un thème", kind="manual"),))
-    text = text_of(render(copy_of(result("theme", "missing")), subject))
+    text = text_of(render(copy_of(result("theme", "error")), subject))
     assert "Lu par ton enseignant" in text
     assert "Pas encore écrit" not in text
+
+
+def test_a_manual_question_without_an_answer_is_not_written_yet() -> None:
+    subject = replace(TP, questions=(Question("theme", "choisir un thème", kind="manual"),))
+    assert "Lu par ton enseignant" not in text_of(render(copy_of(result("theme", "missing")), subject))
 
 
 def test_every_verdict_has_a_sign_and_words() -> None:

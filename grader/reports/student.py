@@ -38,7 +38,7 @@ class Entry:
     @property
     def by_hand(self) -> bool:
         """Whether a person marks it, and has not yet."""
-        return getattr(self.question, "kind", "") == "manual" and not self.result.points
+        return getattr(self.question, "kind", "") == "manual" and self.result.verdict == "error"
 
     @property
     def waiting(self) -> bool:
