@@ -56,7 +56,18 @@ def test_answers_are_valid() -> None:
 
 def test_list_of_the_notebook() -> None:
     words = [word.upper() for word in load("app7", 5)]
-    assert words[:10] == ["ABORD", "ACIER", "ADORE", "AGENT", "AIDER", "AIMER", "AINSI", "ALBUM", "ALGUE", "ALLEE"]
+    assert words[:10] == [
+        "ABORD",
+        "ACIER",
+        "ADORE",
+        "AGENT",
+        "AIDER",
+        "AIMER",
+        "AINSI",
+        "ALBUM",
+        "ALGUE",
+        "ALLEE",
+    ]
     assert words[-5:] == ["VOLER", "VOTER", "YACHT", "ZEBRA", "ZONES"]
 
 
