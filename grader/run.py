@@ -65,7 +65,7 @@ def _graded(
     done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
     todo = [task for task in tasks if task not in done]
     plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
-    level = order.isolation
+    levels = {store.isolation(task.student) for task in done} if store else set()
     with bar(_("grading"), len(tasks)) as progress:
         for task in done:
             progress.step(task.student)
@@ -77,8 +77,8 @@ def _graded(
             progress.step(task.student)
 
         if todo:
-            level = grade_batch(plan, todo, order.jobs, keep)
-    return RunResult(assignment.name, order.seed, level, tuple(done[task] for task in tasks))
+            levels.add(grade_batch(plan, todo, order.jobs, keep))
+    return RunResult(assignment.name, order.seed, min(levels), tuple(done[task] for task in tasks))
 
 
 def _check_json_file(json_file: str | None) -> None:

@@ -59,10 +59,14 @@ class Store:
             content = json.loads(self.path(student).read_text(encoding="utf-8"))
             if content["sha256"] != sha256 or any(content[k] != v for k, v in self.stamp.to_json().items()):
                 return None
-            result = copy_from_json(content)
+            result = copy_from_json(content) if content["isolation"] else None
         except (OSError, ValueError, KeyError, TypeError):
             return None
-        return None if _ours_to_mend(result) else result
+        return None if result is None or _ours_to_mend(result) else result
+
+    def isolation(self, student: str) -> str:
+        """The level at which a kept result was obtained."""
+        return str(json.loads(self.path(student).read_text(encoding="utf-8"))["isolation"])
 
     def all(self) -> Iterator[CopyResult]:
         """Every result kept here that can be read, in order of name."""
@@ -78,7 +82,9 @@ class Store:
 def _ours_to_mend(result: CopyResult) -> bool:
     """Whether a fault of ours is in it, the copy set aside or a test in error: the next run tries again."""
     set_aside = result.note == CODES["to_review"]
-    return set_aside or any(question.verdict == "error" for question in result.questions)
+    return set_aside or any(
+        test.verdict == "error" for question in result.questions for test in question.tests
+    )
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -362,6 +362,14 @@ def test_collected_class_is_graded_kept_and_shown(mini, course, bareme):
     assert len(list((folder / "feedback" / "mini").glob("*.html"))) == 4
 
 
+def test_level_shown_is_the_weakest_at_which_a_shown_result_was_obtained(mini, course, bareme):
+    course({"a": answers(), "b": answers()})
+    assert "isolation L1" in bareme("grade", mini.folder, "--jobs", "1", "--isolation", "L1").stdout
+    course({"b": answers(double=TRIPLE)})
+    assert "isolation L1" in bareme("grade", mini.folder, "--jobs", "1").stdout
+    assert "isolation L1" in bareme("grade", mini.folder, "--jobs", "1").stdout
+
+
 def test_changed_copy_is_graded_again_and_no_other(mini, course, bareme):
     folder = course({"a": answers(), "b": answers()})
     assert bareme("grade", mini.folder, "--jobs", "1").exit_code == 0

@@ -69,7 +69,11 @@ def test_result_of_another_copy_has_to_be_graded_again(store):
     "fault",
     [
         {"note": "ATT", "questions": ()},
-        {"questions": (QuestionResult("f", Decimal(0), Decimal(2), "error"),)},
+        {
+            "questions": (
+                QuestionResult("f", Decimal(0), Decimal(2), "error", tests=(TestResult("t", "error"),)),
+            )
+        },
     ],
     ids=["set aside", "error of a test"],
 )
@@ -100,6 +104,13 @@ def test_damaged_file_is_named_when_all_are_read(store):
     (store.folder / "autre.json").write_text("{}")
     with pytest.raises(UsageError, match=r"autre\.json: not a result of bareme"):
         list(store.all())
+
+
+def test_text_that_waits_for_a_person_is_no_fault_of_ours(store):
+    waiting = replace(RESULT, questions=(QuestionResult("avis", Decimal(0), Decimal(2), "error"),))
+    store.write(waiting, "abc", "L3")
+    assert store.read("zoé", "abc") == waiting
+    assert store.isolation("zoé") == "L3"
 
 
 def test_empty_folder_has_no_results(store):
