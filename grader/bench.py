@@ -168,7 +168,10 @@ class Interviewee:
     def prop(self, source: str, expression: str) -> Any:
         """An object that the test brings along: its source runs on the player's side."""
         self._bench.asked = True
-        return self._visible(self._returned("prop", self._find().prop(source, expression)).value)
+        outcome = self._returned("prop", self._find().prop(source, expression))
+        if self._watched and type(outcome.value) is Handle:
+            self._bench.witness.objects[outcome.value.key] = Call(expression, (), outcome, variable=True)
+        return self._visible(outcome.value)
 
     # -- many calls ---------------------------------------------------------------------------------------
 
@@ -218,11 +221,11 @@ class Interviewee:
         self, name: str, batch: Sequence[Arguments], expected: Sequence[Any], tolerance: float = TOLERANCE
     ) -> None:
         """Assert that each call gives the value expected of it, or one of its family."""
-        outcomes = self._ask(Request(name, batch))
+        request = Request(name, batch)
+        outcomes = self._ask(request)
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
-                witness = self._bench.witness
-                witness.disagreed(Call(name, tuple(args), outcome, labels=witness.labels(args)), value)
+                self._bench.witness.disagreed(self._call(request, _sent(args), outcome), value)
                 self._returned(name, outcome)
                 raise Disagreement
 
@@ -253,10 +256,16 @@ class Interviewee:
         outcomes = self._answers(request)
         if self._watched:
             for args, outcome, lines in zip(request.calls, outcomes, request.lines, strict=False):
-                labels = self._bench.witness.labels(args)
                 typed = None if lines is None else tuple(lines)
-                self._bench.witness.saw(Call(request.name, tuple(args), outcome, typed, labels=labels))
+                self._bench.witness.saw(self._call(request, args, outcome, typed))
         return outcomes
+
+    def _call(
+        self, request: Request, args: Arguments, outcome: Outcome, typed: tuple[str, ...] | None = None
+    ) -> Call:
+        witness = self._bench.witness
+        made = None if request.handle is None else witness.objects.get(request.handle)
+        return Call(request.name, tuple(args), outcome, typed, labels=witness.labels(args), on=made)
 
     def _answers(self, request: Request) -> list[Outcome]:
         """Once a question's code never ends, it is not waited for again."""

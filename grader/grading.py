@@ -187,6 +187,7 @@ class _Copy:
             question.diagnosis != "calls"
             or call.scripted
             or call.name != question.name
+            or call.on is not None
             or Handle in map(type, call.args)
         ):
             return ""
@@ -241,7 +242,7 @@ def _got(sentence: Sentence, call: Call) -> str:
 
 def masked(got: str, call: Call, expected: str, judgement: Judgement) -> str:
     """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
-    here = {*texts_in(call.args), *texts_in(call.stdin)}
+    here = set(texts_in(call.inputs))
     calls = (other for sentence in judgement.sentences for other in sentence.witness.calls)
     elsewhere = {text for other in calls for text in texts_in(other.args) if len(text) >= TELLING}
     if any(text in got and text not in expected for text in elsewhere - here):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from grader.equality import Like, canonical
 from grader.player import Outcome
+from grader.sandbox.wire import Handle
 
 SHOWN = 1000  # characters of a value in the results; pages show less
 
@@ -22,6 +23,13 @@ class Call(NamedTuple):
     stdin: tuple[str, ...] | None = None
     variable: bool = False
     labels: tuple[str | None, ...] = ()
+    on: Call | None = None  # that made the object whose method this is
+
+    @property
+    def inputs(self) -> tuple[Any, ...]:
+        """All that went into it: its arguments, what was typed, and the same of the calls before it on the same object."""
+        before = self.on.inputs if self.on else ()
+        return (*self.args, *(self.stdin or ()), *before)
 
     @property
     def scripted(self) -> bool:
@@ -35,7 +43,8 @@ class Call(NamedTuple):
             return self.name
         labels = [*self.labels, *[None] * len(self.args)]
         args = (label or shown(arg, literal) for arg, label in zip(self.args, labels, strict=False))
-        text = f"{self.name}({', '.join(args)})"
+        owner = f"{self.on.text}." if self.on else ""
+        text = f"{owner}{self.name}({', '.join(args)})"
         return f"{text}, saisies : {', '.join(self.stdin)}" if self.stdin else text
 
     @property
@@ -56,6 +65,7 @@ class Witness:
     got: str | None = None
     culprit: Call | None = None
     origins: dict[int, tuple[Any, str]] = field(default_factory=dict)
+    objects: dict[int, Call] = field(default_factory=dict)  # by the keys of their handles
 
     def came_from(self, value: Any, call: str) -> None:
         """A matrix is easier to read as the call that made it."""
@@ -64,11 +74,21 @@ class Witness:
 
     def labels(self, args: Sequence[Any]) -> tuple[str | None, ...]:
         """For each argument, the call that made it, if an earlier question did."""
-        return tuple(self.origins.get(id(arg), (None, None))[1] for arg in args) if self.origins else ()
+        if not self.origins and not self.objects:
+            return ()
+        return tuple(self._label(arg) for arg in args)
+
+    def _label(self, arg: Any) -> str | None:
+        if type(arg) is Handle:
+            made = self.objects.get(arg.key)
+            return made.text if made else None
+        return self.origins.get(id(arg), (None, None))[1]
 
     def saw(self, call: Call) -> None:
-        """Remember a call."""
+        """Remember a call, and the object that it made."""
         self.calls.append(call)
+        if type(call.outcome.value) is Handle:
+            self.objects[call.outcome.value.key] = call
 
     def compared(self, left: Any, right: Any) -> None:
         """A comparison failed in the test's own assert."""

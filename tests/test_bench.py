@@ -238,6 +238,22 @@ def test_object_stays_there_and_its_methods_are_called(student):
     assert box.soi().soi().prend() == 5
 
 
+def test_object_is_shown_as_the_call_that_made_it(student):
+    box = student.boite(5)
+    box.prend()
+    student.ouvre(box)
+    box.soi().prend()
+    assert [call.text for call in student._bench.witness.calls] == [
+        "boite(5)", "boite(5).prend()", "ouvre(boite(5))", "boite(5).soi()", "boite(5).soi().prend()",
+    ]  # fmt: skip
+
+
+def test_object_of_a_test_is_shown_as_its_expression(student):
+    box = student.prop("class Faux:\n    def prend(self, x): return x", "Faux()")
+    assert box.prend("mot") == "mot"
+    assert student._bench.witness.calls[-1].text == 'Faux().prend("mot")'
+
+
 def test_object_is_equal_to_nothing(student):
     box = student.boite(5)
     assert box != 5

@@ -258,6 +258,14 @@ def f(n, mot):
     assert "'def'" not in "".join(codes(body))
 
 
+def test_a_sentence_that_joins_a_list_of_messages_is_free_but_other_texts_are_not():
+    made = changes("def f(messages, mot):\n    messages.append(f'le mot {mot} est vide')\n")
+    assert made == {"expr-removed-1/pass"}
+    for told in ("'mot'", "f'{a} {b}'", "f'{a}*'"):
+        made = changes(f"def f(a, b):\n    a.append({told})\n")
+        assert any(change.startswith(("text", "printed")) for change in made)
+
+
 def test_a_print_can_lose_each_of_its_values():
     made = {mutant.description for mutant in of('def f(a, b):\n    print("ici", a, b)\n')}
     assert "`print('ici', a, b)` becomes `print('ici', b)`" in made
