@@ -11,6 +11,7 @@ from pathlib import Path
 from grader.assignment import Assignment, Question
 from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specimen, specimen_player
 from grader.errors import AssignmentError
+from grader.guessing import Guess, guesses
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.mutation import mutants
@@ -19,6 +20,7 @@ from grader.proof import Proof
 from grader.release import leaks, release, run_notebook, signature_faults
 from grader.session import Session
 from grader.shelter import Sandbox
+from grader.source import read_source
 from grader.subject import read_subject
 
 MUTANT_CPU_S = 1.0
@@ -48,6 +50,7 @@ class Checker:
             tuple(signature_faults(self.assignment)),
         )
         yield Proof("stubs", _("an untouched stub earns nothing"), tuple(self._stub_faults()))
+        yield self._counted("guesses", _("guessing earns nothing"), self._guesses())
         yield self._counted("accepted", _("every accepted submission gets full marks"), self._accepted())
         yield self._counted(
             "wrong answers", _("every wrong answer loses points and gets its own hint"), self._wrong()
@@ -114,6 +117,31 @@ class Checker:
                     )
         finally:
             player.close()
+
+    def _guesses(self) -> Iterator[str | None]:
+        source = read_source(self.assignment.reference)
+        for question in self._questions():
+            found = source.find(question.name)
+            judgement = self.session.judge(question, self.reference, self.reference)
+            for guess in guesses(question.name, found.node if found else None, judgement):
+                self.progress(f"{question.name}: {guess.name}")
+                yield self._guess_fault(question, guess)
+
+    def _guess_fault(self, question: Question, guess: Guess) -> str | None:
+        specimen = Specimen(self.assignment.subject, guess.source, frozenset({question.name}), "")
+        player = specimen_player(
+            specimen, self.assignment, self.sandbox, self.reference, MUTANT_CPU_S, self.seed
+        )
+        try:
+            judgement = self.session.judge(question, player, self.reference)
+        finally:
+            player.close()
+        passed = sorted({one.function for one in judgement.sentences if one.verdict == "passed"})
+        if judgement.share == 0:
+            return None
+        return _("{name}: always {guess} passes {tests}").format(
+            name=question.name, guess=guess.name, tests=", ".join(passed)
+        )
 
     # -- sample submissions -------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ CLAIMS = {
     "reference": "the reference passes every test",
     "signatures": "stubs and reference have the same signatures",
     "stubs": "an untouched stub earns nothing",
+    "guesses": "guessing earns nothing",
     "accepted": "every accepted submission gets full marks",
     "wrong": "every wrong answer loses points and gets its own hint",
     "mutants": "the tests kill every mutant of the reference",
@@ -260,6 +261,9 @@ SPENDS = TEST_DOUBLE.replace(
     "        spent.append(True)\n        assert student.double(2",
 ).replace("def test_petits", "spent = []\n\n\n    def test_petits")
 ACCEPTS_NONE = TEST_DOUBLE.replace("== 4_000_000", "in (4_000_000, None)")
+ALWAYS_FOUR = TEST_DOUBLE.replace(
+    "assert student.double(2_000_000) == 4_000_000", 'student.gives("double", [(2,), (2,)], [4, 4])'
+)
 BLIND = TEST_DOUBLE.partition("    def test_petits")[0] + (
     "    def test_deux(student):\n"
     '        """Ta fonction double 2."""\n'
@@ -307,9 +311,13 @@ BROKEN = [
         {"test_double": ACCEPTS_NONE},
     ),
     Broken(
+        "constant earns points", "guesses", "double: always the most frequent reply passes test_grands_nombres",
+        {"test_double": ALWAYS_FOUR},
+    ),
+    Broken(
         "mutant survives", "mutants",
         "double/arithmetic-1/Mult->Add: line 13, `2 * x` becomes `2 + x`: no test sees the difference",
-        {"test_double": BLIND}, frozenset({"wrong"}),
+        {"test_double": BLIND}, frozenset({"wrong", "guesses"}),
     ),
     Broken(
         "equivalent is killed", "mutants", "double/constant-1/2->3: listed as equivalent, but a test kills it",

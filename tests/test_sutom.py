@@ -17,7 +17,7 @@ from grader.assignment import Assignment, load_assignment
 from grader.diagnosis import CHAFF_FOLDERS, Specimen, chaffs_by_question, read_specimen
 
 FOLDER = Path(__file__).resolve().parent.parent / "assignments" / "sutom_information"
-PROOFS = 8
+PROOFS = 9
 FILES = {"sutom_information.ipynb", "mots_5.txt", "mots_7.txt", "mots_licence.txt"}
 
 
@@ -51,7 +51,7 @@ def test_every_proof_holds(tmp_path: Path, samples: list[Specimen]) -> None:
     counts = [(int(part), int(whole)) for part, whole in re.findall(r"\((\d+)/(\d+)\)", done.stdout)]
     assert all(part == whole for part, whole in counts)
     assert sum(whole for _part, whole in counts) == len(samples)
-    killed, equivalent, mutants = map(int, re.findall(r"(\d+)", lines[6]))
+    killed, equivalent, mutants = map(int, re.findall(r"(\d+)", lines[7]))
     assert killed + equivalent == mutants
     assert (mutants > 200, equivalent <= 12) == (True, True)
 

@@ -5,7 +5,7 @@ import pytest
 # The exact law of one game in the tiny list was convolved 24 and 250 times: the mean of so many games leaves these
 # bounds with probability below 1e-8, whether the duplicate is kept or not. With the same word in 250 games, it stays
 # inside less than once in twenty times, whatever the word.
-LAST_WORD_COUNTED = {24: (1.41, 3.84), 250: (2.0, 2.88)}
+LAST_WORD_COUNTED = {24: (1.41, 3.84), 250: (2.01, 2.88)}
 LAST_WORD_NOT_COUNTED = {24: (1.0, 3.26), 250: (1.39, 2.33)}
 
 
@@ -28,7 +28,7 @@ def bounds(earlier_small):
     return LAST_WORD_COUNTED if counted else LAST_WORD_NOT_COUNTED
 
 
-def test_moyenne(means, bounds):
+def test_moyenne(means, bounds, whole):
     """Sur 250 parties, ta fonction trouve la moyenne attendue."""
     (mean,) = means(250, 1)
     assert mean >= bounds[250][0], (
@@ -37,6 +37,7 @@ def test_moyenne(means, bounds):
     assert mean <= bounds[250][1], (
         "nombre_coups donne une moyenne trop grande : change-t-elle de mot à chaque partie ?"
     )
+    assert all(map(whole, means(1, 6))), "nombre_coups(1) ne donne pas un nombre entier de coups."
 
 
 def test_nombre_de_parties(means, bounds, whole):

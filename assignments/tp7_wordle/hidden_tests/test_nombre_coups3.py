@@ -28,7 +28,8 @@ def test_une_partie(means, earlier_scored, scored_words):
 
 def test_plusieurs_parties(means, whole):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
-    means(1, 1)  # someone who plays a game too few plays none: it shows
+    # Someone who plays a game too few plays none here, and someone who replies without playing is not right each time.
+    assert all(map(whole, means(1, 10))), "nombre_coups3(1) ne donne pas un nombre entier de coups."
     found = means(3, 20)
     assert all(whole(round(3 * mean, 9)) for mean in found), "nombre_coups3(3) ne joue pas trois parties."
     # The sum of three games is a multiple of 3 with probability below 0.34: 20 times, 0.34^20 < 5e-10.
