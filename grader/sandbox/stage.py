@@ -181,8 +181,14 @@ class Stage:
     def play_prop(self, source: str, expression: str) -> Any:
         """An object that a test brings along: run its source apart from the copy, give the value of the expression."""
         names: dict[str, Any] = {"__name__": "prop", "copy": types.SimpleNamespace(**_public(self.names))}
-        exec(compile(source, "<prop>", "exec"), names)
+        exec(_prop_code(source), names)
         return eval(expression, names)
+
+
+@functools.lru_cache(32)
+def _prop_code(source: str) -> Any:
+    """Several tests bring the same object."""
+    return compile(source, "<prop>", "exec")
 
 
 def _public(names: dict[str, Any]) -> dict[str, Any]:
