@@ -18,7 +18,7 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 
 check: $(VENV)/.dev bubblewrap
-	$(BIN)/bareme check tp7_wordle
+	for name in assignments/*/; do $(BIN)/bareme check "$$(basename "$$name")" || exit 1; done
 
 benchmark: $(VENV)/.dev bubblewrap
 	$(BIN)/python benchmarks/nbgrader_tp7.py
