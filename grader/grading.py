@@ -87,6 +87,7 @@ class _Copy:
         self.lessons = Lessons()
         self.program = program_of(grader.assignment, submission, grader.prelude)
         self.player = self._player(())
+        self.helped: IsolatedPlayer | None = None
         self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
@@ -105,6 +106,7 @@ class _Copy:
                 self._question(question, findings) for question in self.grader.assignment.questions
             )
         finally:
+            self._dismiss()
             self.player.close()
         return self._result(findings, questions)
 
@@ -144,11 +146,17 @@ class _Copy:
             self.player.cpu_s = usual
 
     def _judge_helped(self, question: Question, wrong: Sequence[str]) -> Judgement:
-        player = self._player(wrong)
-        try:
-            return self.grader.session.judge(question, player, Relay(player, self.grader.reference, wrong))
-        finally:
-            player.close()
+        if self.helped is None or self.helped.needs != tuple(wrong):
+            self._dismiss()
+            self.helped = self._player(wrong)
+        player = self.helped
+        return self.grader.session.judge(question, player, Relay(player, self.grader.reference, wrong))
+
+    def _dismiss(self) -> None:
+        """Let go of the helped player: questions in a row often need the same help."""
+        if self.helped is not None:
+            self.helped.close()
+        self.helped = None
 
     def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
         diagnosis = self._diagnose(question, judgement)

@@ -408,7 +408,7 @@ def test_object_is_shown_by_its_type_and_never_by_its_address(grade):
     assert "0x" not in example.got
 
 
-def test_object_as_an_argument_is_shown_by_its_type(grade, variant):
+def test_object_as_an_argument_is_shown_as_the_call_that_made_it(grade, variant):
     assignment = variant(
         test_double='''
             """double"""
@@ -420,7 +420,7 @@ def test_object_as_an_argument_is_shown_by_its_type(grade, variant):
             '''
     )
     result = grade("class Boite:\n    pass\n\ndef double(x):\n    return Boite()", assignment=assignment)
-    assert question(result, "double").counterexample.call == "double(<Boite>)"
+    assert question(result, "double").counterexample.call == "double(double(2))"
 
 
 def test_object_as_an_argument_is_never_shown_to_the_correction(grade, variant):
@@ -436,7 +436,7 @@ def test_object_as_an_argument_is_never_shown_to_the_correction(grade, variant):
     )
     source = "class Boite:\n    pass\n\ndef double(x):\n    return Boite() if x == 2 else 0"
     example = question(grade(source, assignment=assignment), "double").counterexample
-    assert (example.call, example.expected, example.got) == ("double(<Boite>)", "", "0")
+    assert (example.call, example.expected, example.got) == ("double(double(2))", "", "0")
 
 
 def test_name_bound_by_a_call_is_bound_in_every_run_of_the_copy(grade):
