@@ -168,7 +168,10 @@ class Interviewee:
     def prop(self, source: str, expression: str) -> Any:
         """An object that the test brings along: its source runs on the player's side."""
         self._bench.asked = True
-        outcome = self._returned("prop", self._find().prop(source, expression))
+        outcome = self._find().prop(source, expression)
+        if outcome.status != "returned":
+            self._saw(Call(expression, (), outcome, variable=True))
+        self._returned(expression.partition("(")[0], outcome)
         if self._watched and type(outcome.value) is Handle:
             self._bench.witness.objects[outcome.value.key] = Call(expression, (), outcome, variable=True)
         return self._visible(outcome.value)

@@ -186,7 +186,8 @@ class IsolatedPlayer:
 
     def prop(self, source: str, expression: str) -> Outcome:
         """An object made by a test, in the sandbox."""
-        raw = self._exchange({"do": "prop", "source": source, "expression": expression})
+        message = {"do": "prop", "source": source, "expression": expression, "seed": self.seed}
+        raw = self._exchange(message)
         return raw if isinstance(raw, Outcome) else reading.outcome(raw, self.program)
 
     def with_files(self, files: Mapping[str, str]) -> Player:

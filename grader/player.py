@@ -223,7 +223,7 @@ class LocalPlayer:
 
     def prop(self, source: str, expression: str) -> Outcome:
         """Make the object here."""
-        return Outcome("returned", self._plain(self.stage.play_prop(source, expression)))
+        return self._outcome(self.stage.play_prop(source, expression))
 
     def with_files(self, files: Mapping[str, str]) -> LocalPlayer:
         """The module again, beside other data."""

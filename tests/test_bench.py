@@ -254,6 +254,15 @@ def test_object_of_a_test_is_shown_as_its_expression(student):
     assert student._bench.witness.calls[-1].text == 'Faux().prend("mot")'
 
 
+def test_object_of_a_test_that_stumbles_over_the_copy_fails_the_test(seated):
+    bench = seated("def double(x):\n    raise KeyError('non')")
+    student = Interviewee(bench, lambda: bench.student)
+    with pytest.raises(StudentFailure, match="KeyError"):
+        student.prop("class Faux:\n    def __init__(self): self.x = copy.double(1)", "Faux()")
+    assert student._bench.witness.calls[-1].text == "Faux()"
+    assert student.outcome("double", 1).error == "KeyError"
+
+
 def test_object_is_equal_to_nothing(student):
     box = student.boite(5)
     assert box != 5

@@ -195,7 +195,7 @@ def test_prop_sees_the_copy_and_leaves_it_alone():
     made = stage.play_prop(
         "class Faux(copy.Base):\n    def qui(self): return 'faux ' + super().qui()", "Faux()"
     )
-    assert made.qui() == "faux copie"
+    assert made.value.qui() == "faux copie"
     assert "Faux" not in stage.names
 
 

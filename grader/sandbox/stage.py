@@ -178,11 +178,16 @@ class Stage:
         self.objects[key] = value
         return wire.Handle(key, str(type(value).__name__))
 
-    def play_prop(self, source: str, expression: str) -> Any:
+    def play_prop(self, source: str, expression: str) -> Played:
         """An object that a test brings along: run its source apart from the copy, give the value of the expression."""
         names: dict[str, Any] = {"__name__": "prop", "copy": types.SimpleNamespace(**_public(self.names))}
-        exec(_prop_code(source), names)
-        return eval(expression, names)
+
+        def make() -> Any:
+            exec(_prop_code(source), names)
+            return eval(expression, names)
+
+        with self.console.playing():
+            return self._call(make, [], Script())
 
 
 @functools.lru_cache(32)

@@ -250,11 +250,11 @@ class Worker:
         return {"status": "returned", "value": self._plain(self.stage.names[message["name"]])}
 
     def prop(self, message: Message) -> Any:
-        """An object that a test brings along."""
-        return {
-            "status": "returned",
-            "value": self._plain(self.stage.play_prop(message["source"], message["expression"])),
-        }
+        """An object that a test brings along; what it uses of the copy may fail."""
+        seed_everything(message["seed"])
+        catch_interrupts(self.stage)
+        played = self.stage.play_prop(message["source"], message["expression"])
+        return self._outcome(played, {"stdin": None, "keep_arguments": False})
 
     # -- asking the host ----------------------------------------------------------------------------------
 
