@@ -1,57 +1,112 @@
-"""Des grilles que l'on peut publier : bien faites, d'un seul tenant, symétriques au besoin, et que l'on sait remplir."""
+"""Crossword grids as text, and random grids that look like those of a newspaper.
 
-import random
+    python -m reference.crossword_grids > benchmarks/crosswords.txt
 
-from reference.app16_mots_croises import (
-    CrosswordCSP,
-    CrosswordGrid,
-    crossing_cells,
-    find_slots,
-    is_well_made,
-    slots_per_cell,
-)
+Glossary
+    grid     lines of `.` (white) and `#` (black)
+    cell     a white square, as (row, column)
+    slot     the cells of a word: a run of two or more white cells, across or down
+"""
 
+from __future__ import annotations
 
-def publishable_grid(
-    rows, cols, dictionary, density=0.36, symmetric=False, target_intersections=None, seed=0, tries=300
-):
-    """La meilleure des grilles essayées, avec ses mots ; None si aucune ne se remplit de mots tous différents.
+import re
+from random import Random
 
-    La meilleure a le plus de croisements, ou leur nombre le plus proche de target_intersections. Même seed, même grille.
-    """
-    if not 0 < density < 1:
-        raise ValueError("density : il faut une proportion entre 0 et 1")
-    if tries < 1:
-        raise ValueError("tries : il faut au moins un essai")
-    rng = random.Random(seed)
-    goal = rows * cols if target_intersections is None else target_intersections
-    drawn = [draw_grid(rows, cols, density, symmetric, rng) for _ in range(tries)]
-    for grid in sorted(drawn, key=lambda grid: abs(len(crossing_cells(grid)) - goal)):
-        csp = CrosswordCSP(grid, dictionary, all_different=True)
-        if csp.solve(time_limit=5):
-            return grid, csp.get_words()
-    return None
+Cell = tuple[int, int]
+Slot = tuple[Cell, ...]
+
+RUN = re.compile(r"\.{2,}")
+LEAST, MOST = 0.15, 0.25  # the part of the grid that is black
+SIZES, SEEDS = range(7, 16), range(8)  # of the grids that are kept
+ATTEMPTS = 40  # for each black square, before a grid is begun again
 
 
-def draw_grid(rows, cols, density, symmetric, rng):
-    """Une grille bien faite et d'un seul tenant, dont la part de cases noires approche density sans la dépasser."""
-    cells = [(r, c) for r in range(rows) for c in range(cols)]
-    grid = CrosswordGrid(rows, cols, set(), find_slots(rows, cols, set()))
-    for r, c in rng.sample(cells, len(cells)):
-        pair = {(r, c), (rows - 1 - r, cols - 1 - c)} if symmetric else {(r, c)}
-        black_cells = grid.black_cells | pair
-        darker = CrosswordGrid(rows, cols, black_cells, find_slots(rows, cols, black_cells))
-        if len(black_cells) <= density * rows * cols and is_well_made(darker) and is_connected(darker):
-            grid = darker
-    return grid
+def slots_of(grid: str) -> list[Slot]:
+    """The slots of a grid, across then down, in reading order: slots_of("..#") == [((0, 0), (0, 1))]."""
+    lines = grid.split()
+    columns = ["".join(column) for column in zip(*lines, strict=True)]
+    across = [tuple((row, i) for i in run) for row, line in enumerate(lines) for run in runs(line)]
+    down = [tuple((i, col) for i in run) for col, line in enumerate(columns) for run in runs(line)]
+    return across + sorted(down)
 
 
-def is_connected(grid):
-    """True si l'on peut aller de toute case blanche à toute autre en passant par des cases blanches voisines."""
-    white = set(slots_per_cell(grid))
-    reached, waiting = set(), list(white)[:1]
+def runs(line: str) -> list[range]:
+    """Where the words of a line stand: runs("..#...") == [range(0, 2), range(3, 6)]."""
+    return [range(*match.span()) for match in RUN.finditer(line)]
+
+
+def cells_of(grid: str) -> set[Cell]:
+    """The white cells."""
+    return {
+        (row, col) for row, line in enumerate(grid.split()) for col, mark in enumerate(line) if mark == "."
+    }
+
+
+def blackness(grid: str) -> float:
+    """The part of the grid that is black."""
+    return grid.count("#") / (grid.count("#") + grid.count("."))
+
+
+def is_sound(grid: str) -> bool:
+    """Whether every white cell is in a slot, and all of them hang together."""
+    cells, slots = cells_of(grid), slots_of(grid)
+    return {cell for slot in slots for cell in slot} == cells and connected(cells)
+
+
+def connected(cells: set[Cell]) -> bool:
+    """Whether one can walk from any cell to any other."""
+    reached: set[Cell] = set()
+    waiting = sorted(cells)[:1]
     while waiting:
-        r, c = waiting.pop()
-        reached.add((r, c))
-        waiting += white & {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} - reached
-    return reached == white
+        row, col = cell = waiting.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            waiting += [(row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)]
+    return reached == cells
+
+
+def random_grid(size: int, seed: int) -> str:
+    """A sound square grid, 15 to 25 % black: each black square falls somewhere on one of the longest words.
+
+    Nothing is known here of the words that will fill it, nor whether any do.
+    """
+    random = Random(f"{size}-{seed}")
+    squares = size * size
+    wanted = random.choice([n for n in range(squares) if LEAST <= n / squares <= MOST])
+    while True:
+        grid = "\n".join(["." * size] * size)
+        for _ in range(ATTEMPTS * wanted):
+            if grid.count("#") == wanted:
+                return grid
+            blacker = blacken(grid, size, random.choice(long_cells(grid)))
+            grid = blacker if is_sound(blacker) else grid
+
+
+def long_cells(grid: str) -> list[Cell]:
+    """The cells of the slots that are as long as the longest, or shorter by one."""
+    slots = slots_of(grid)
+    longest = max(map(len, slots))
+    return [cell for slot in slots if len(slot) >= longest - 1 for cell in slot]
+
+
+def blacken(grid: str, size: int, cell: Cell) -> str:
+    """The same grid with that cell black."""
+    place = cell[0] * (size + 1) + cell[1]
+    return grid[:place] + "#" + grid[place + 1 :]
+
+
+def main() -> None:
+    """Print the grids that are kept, each below its size and its seed."""
+    grids = [f"{size} {seed}\n{random_grid(size, seed)}\n" for size in SIZES for seed in SEEDS]
+    print("\n".join(grids), end="")
+
+
+def kept_grids(text: str) -> dict[tuple[int, int], str]:
+    """The grids that `main` has printed, by size and seed."""
+    blocks = [block.partition("\n") for block in text.strip().split("\n\n")]
+    return {(int(size), int(seed)): grid for name, _, grid in blocks for size, seed in [name.split()]}
+
+
+if __name__ == "__main__":
+    main()
