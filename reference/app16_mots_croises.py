@@ -176,7 +176,7 @@ def display_bars(values, title):
     _figure, ax = plt.subplots(figsize=(7, 0.45 * len(values) + 0.9))
     bars = ax.barh(list(values), list(values.values()), color="lightgray", edgecolor="black")
     ax.bar_label(bars, padding=3)
-    ax.set(xscale="log", xlim=(1, 3 * max(values.values())), title=title)
+    ax.set(xscale="log", xlim=(1, 3 * max(values.values())), xlabel="échelle logarithmique", title=title)
     ax.invert_yaxis()
     plt.show()
 

@@ -1,0 +1,10 @@
+"""Ta note est un nombre de croisements : elle dépasse 1. Par combien faut-il le diviser pour qu'il reste entre
+0 et 1 ?
+"""
+
+def evaluate_grid_quality(grid):
+    blanches = grid.rows * grid.cols - len(grid.black_cells)
+    croisements = grid.get_intersections()
+    croises = {numero for c in croisements for numero in c[:2]}
+    isoles = [s for s in grid.slots if s.id not in croises]
+    return len(croisements) - len(isoles)

@@ -1,0 +1,29 @@
+"""Tu essaies les mots dans l'ordre alphabétique. Un tri sans clé compare les mots eux-mêmes : quelle clé faut-
+il donner à sorted ?
+"""
+
+def solve_with_lcv(grid, dictionary):
+    poses = {}
+    noeuds = [0]
+
+    def convient(slot, mot):
+        lettres = {}
+        for autre in grid.slots:
+            lettres.update(zip(autre.cells, poses.get(autre.id, "")))
+        return all(lettres.get(case, lettre) == lettre for case, lettre in zip(slot.cells, mot))
+
+    def chercher(k):
+        noeuds[0] += 1
+        if k == len(grid.slots):
+            return True
+        slot = grid.slots[k]
+        mots = [m for m in dictionary.get(slot.length, []) if convient(slot, m)]
+        ordre = sorted(mots)
+        for mot in ordre:
+            poses[slot.id] = mot
+            if chercher(k + 1):
+                return True
+            del poses[slot.id]
+        return False
+
+    return chercher(0), noeuds[0]

@@ -1,0 +1,31 @@
+"""Ta recherche retire du dictionnaire les mots qu'elle essaie : après elle, il n'est plus le même. Travaille
+sur une copie, ou ne retire rien.
+"""
+
+def solve_with_lcv(grid, dictionary):
+    poses = {}
+    noeuds = [0]
+
+    def convient(slot, mot):
+        lettres = {}
+        for autre in grid.slots:
+            lettres.update(zip(autre.cells, poses.get(autre.id, "")))
+        return all(lettres.get(case, lettre) == lettre for case, lettre in zip(slot.cells, mot))
+
+    def chercher(k):
+        noeuds[0] += 1
+        if k == len(grid.slots):
+            return True
+        slot = grid.slots[k]
+        mots = [m for m in dictionary.get(slot.length, []) if convient(slot, m)]
+        ordre = sorted(mots, key=lambda m: count_eliminated_words(grid, dictionary, slot, m, poses))
+        for mot in ordre:
+            poses[slot.id] = mot
+            dictionary[slot.length].remove(mot)
+            if chercher(k + 1):
+                return True
+            dictionary[slot.length].append(mot)
+            del poses[slot.id]
+        return False
+
+    return chercher(0), noeuds[0]

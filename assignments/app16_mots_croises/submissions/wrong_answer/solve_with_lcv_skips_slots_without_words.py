@@ -1,0 +1,31 @@
+"""Quand aucun mot n'a la longueur d'un slot, tu le laisses vide et tu continues. Une grille où un slot reste
+vide n'est pas résolue.
+"""
+
+def solve_with_lcv(grid, dictionary):
+    poses = {}
+    noeuds = [0]
+
+    def convient(slot, mot):
+        lettres = {}
+        for autre in grid.slots:
+            lettres.update(zip(autre.cells, poses.get(autre.id, "")))
+        return all(lettres.get(case, lettre) == lettre for case, lettre in zip(slot.cells, mot))
+
+    def chercher(k):
+        noeuds[0] += 1
+        if k == len(grid.slots):
+            return True
+        slot = grid.slots[k]
+        if not dictionary.get(slot.length):
+            return chercher(k + 1)
+        mots = [m for m in dictionary.get(slot.length, []) if convient(slot, m)]
+        ordre = sorted(mots, key=lambda m: count_eliminated_words(grid, dictionary, slot, m, poses))
+        for mot in ordre:
+            poses[slot.id] = mot
+            if chercher(k + 1):
+                return True
+            del poses[slot.id]
+        return False
+
+    return chercher(0), noeuds[0]

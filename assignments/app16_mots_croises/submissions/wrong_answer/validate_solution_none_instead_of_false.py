@@ -1,0 +1,28 @@
+"""Le premier élément que tu renvoies n'est pas un booléen quand le remplissage est faux. None n'est pas False
+: renvoie toujours True ou False.
+"""
+
+def validate_solution(grid, dictionary, words):
+    errors = []
+    slots = {s.id: s for s in grid.slots}
+    for numero in slots:
+        mot = words.get(numero, "")
+        longueur = slots[numero].length
+        if not mot:
+            errors.append(f"slot {numero} vide")
+        elif len(mot) != longueur:
+            errors.append(f"slot {numero} : mauvaise longueur")
+        elif mot not in dictionary.get(longueur, []):
+            errors.append(f"slot {numero} : mot inconnu")
+    for h, v, (i, j) in grid.get_intersections():
+        a = words.get(h, "")[i : i + 1]
+        b = words.get(v, "")[j : j + 1]
+        if a and b and a != b:
+            errors.append(f"croisement {h}-{v}")
+    mots = list(words.values())
+    for mot in set(mots):
+        if mots.count(mot) > 1:
+            errors.append(f"{mot} en double")
+    if errors:
+        return None, errors
+    return True, errors
