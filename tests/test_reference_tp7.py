@@ -238,13 +238,13 @@ def test_the_mean_stays_within_its_bounds(small_laws: Iterator[tuple[bool, dict[
         for games, (low, high) in bounds["LAST_WORD_COUNTED" if counted else "LAST_WORD_NOT_COUNTED"].items():
             total = sums(law, games)
             means = np.arange(len(total)) / games
-            assert total[(means < low) | (means > high)].sum() < 1e-9
+            assert total[(means < low) | (means > high)].sum() < 1e-8
 
 
 def test_three_games_are_seldom_a_multiple_of_three(
     small_laws: Iterator[tuple[bool, dict[int, float]]],
 ) -> None:
-    assert all(sums(law, 3)[::3].sum() ** 28 < 1e-9 for _, law in small_laws)
+    assert all(sums(law, 3)[::3].sum() ** 24 < 1e-7 for _, law in small_laws)
 
 
 def test_one_word_is_best_at_each_step_of_the_scored_list(tp7: Functions) -> None:
