@@ -338,7 +338,7 @@ def test_every_assignment_has_a_class_of_all_kinds(name: str) -> None:
 
 
 def test_class_of_another_assignment_is_made_and_graded(tmp_path: Path) -> None:
-    status, out, err = bareme("demo", "classe", "--assignment", "sutom_information", cwd=tmp_path)
+    status, _out, err = bareme("demo", "classe", "--assignment", "sutom_information", cwd=tmp_path)
     assert (status, err) == (0, "")
     kept = (tmp_path / "classe" / "results" / "sutom_information").glob("*.json")
     results = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept}

@@ -1,0 +1,24 @@
+"""compute_entropy(guess, candidates) : l'entropie de la réponse à guess, en bits."""
+
+
+def test_valeurs_choisies(student):
+    """Ta fonction donne la bonne entropie quand on sait la calculer à la main."""
+    calls = [
+        ("SALON", ["BANDE", "DANSE"]),
+        ("FLEUR", ["BANDE", "DANSE", "SALON", "LITRE"]),
+        ("SALON", ["SALON", "TALON", "MACON", "BATON", "BIDON", "LOUER", "MONDE", "YACHT"]),
+    ]
+    student.gives("compute_entropy", calls, [1.0, 1.5, 2.75])
+
+
+def test_rien_a_apprendre(student, like):
+    """Ta fonction donne 0 quand la réponse n'apprend rien, ou sans candidat, et pas ailleurs."""
+    assert student.compute_entropy("SALON", []) == like(0)
+    assert student.compute_entropy("SALON", ["SALON"]) == like(0)
+    assert student.compute_entropy("HYPER", ["SALON", "TALON", "MACON"]) == like(0)
+    assert student.compute_entropy("SALON", ["SALON", "TALON"]) == like(1)
+
+
+def test_listes_au_hasard(student, reference, replies):
+    """Ta fonction calcule comme la correction sur des listes tirées au hasard."""
+    student.agrees_with(reference, "compute_entropy", [(guess, words) for words, guess, _ in replies])

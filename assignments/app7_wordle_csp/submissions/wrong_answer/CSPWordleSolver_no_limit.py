@@ -1,0 +1,52 @@
+"""Ton solveur joue plus de six mots quand il ne trouve pas. Qu'est-ce qui arrête la partie dans ta boucle, à part la victoire ?
+"""
+
+import random
+from collections import Counter
+
+
+class CSPWordleSolver:
+    def __init__(self, word_list):
+        self.word_list = word_list
+        self.reset()
+
+    def reset(self):
+        self.domains = [set(ALPHABET) for i in range(5)]
+        self.min_counts = Counter()
+        self.max_counts = {lettre: 5 for lettre in ALPHABET}
+
+    def add_constraints(self, guess, feedback):
+        vues = Counter(guess[i] for i in range(5) if feedback[i] > 0)
+        for i in range(5):
+            if feedback[i] == 2:
+                self.domains[i] = {guess[i]}
+            else:
+                self.domains[i].discard(guess[i])
+            if feedback[i] == 0:
+                self.max_counts[guess[i]] = vues[guess[i]]
+                if vues[guess[i]] == 0:
+                    for domaine in self.domains:
+                        domaine.discard(guess[i])
+        for lettre in vues:
+            self.min_counts[lettre] = max(self.min_counts[lettre], vues[lettre])
+
+    def get_candidates(self):
+        return [mot for mot in self.word_list if self.convient(mot)]
+
+    def convient(self, mot):
+        if not all(mot[i] in self.domains[i] for i in range(5)):
+            return False
+        return all(self.min_counts[c] <= mot.count(c) <= self.max_counts[c] for c in ALPHABET)
+
+    def solve(self, answer):
+        self.reset()
+        guesses = []
+        while True:
+            candidates = self.get_candidates()
+            if not candidates:
+                break
+            guesses.append(random.choice(candidates))
+            if guesses[-1] == answer:
+                break
+            self.add_constraints(guesses[-1], compute_feedback(guesses[-1], answer))
+        return guesses

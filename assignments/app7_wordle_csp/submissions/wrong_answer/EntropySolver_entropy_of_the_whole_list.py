@@ -1,0 +1,19 @@
+"""Ton solveur calcule les entropies sur toute la liste, même après plusieurs réponses. Les mots qui peuvent encore être le secret sont ceux qui
+restent : ce sont eux les candidats.
+"""
+
+
+class EntropySolver:
+    def __init__(self, word_list, precomputed_first=None):
+        self.word_list = word_list
+        self.precomputed_first = precomputed_first
+
+    def solve(self, answer):
+        mots, joues = self.word_list, []
+        while mots and len(joues) < 6 and answer not in joues:
+            if self.precomputed_first and not joues:
+                joues.append(self.precomputed_first)
+            else:
+                joues.append(max(mots, key=lambda mot: round(compute_entropy(mot, self.word_list), 9)))
+            mots = filter_words(mots, joues[-1], compute_feedback(joues[-1], answer))
+        return joues

@@ -1,0 +1,17 @@
+"""Ton solveur joue plus de six mots quand il ne trouve pas. Une partie s'arrête au sixième, gagnée ou non."""
+
+
+class EntropySolver:
+    def __init__(self, word_list, precomputed_first=None):
+        self.word_list = word_list
+        self.precomputed_first = precomputed_first
+
+    def solve(self, answer):
+        mots, joues = self.word_list, []
+        while mots and answer not in joues:
+            if self.precomputed_first and not joues:
+                joues.append(self.precomputed_first)
+            else:
+                joues.append(rank_by_entropy(mots)[0][0])
+            mots = filter_words(mots, joues[-1], compute_feedback(joues[-1], answer))
+        return joues

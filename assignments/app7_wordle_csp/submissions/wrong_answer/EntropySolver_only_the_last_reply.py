@@ -1,0 +1,19 @@
+"""Ton solveur ne se sert que de la dernière réponse : il filtre chaque fois la liste entière et peut rejouer un mot déjà écarté. Quelle liste
+faut-il filtrer au deuxième coup ?
+"""
+
+
+class EntropySolver:
+    def __init__(self, word_list, precomputed_first=None):
+        self.word_list = word_list
+        self.precomputed_first = precomputed_first
+
+    def solve(self, answer):
+        mots, joues = self.word_list, []
+        while mots and len(joues) < 6 and answer not in joues:
+            if self.precomputed_first and not joues:
+                joues.append(self.precomputed_first)
+            else:
+                joues.append(rank_by_entropy(mots)[0][0])
+            mots = filter_words(self.word_list, joues[-1], compute_feedback(joues[-1], answer))
+        return joues

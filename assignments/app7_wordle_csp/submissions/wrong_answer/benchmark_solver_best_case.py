@@ -1,0 +1,25 @@
+"""Ta valeur worst_case est la meilleure partie, pas la pire. La pire partie gagnée est celle qui a demandé le plus de coups.
+"""
+
+import random
+
+
+def benchmark_solver(solver, word_list, sample_size=100, seed=42):
+    random.seed(seed)
+    secrets = random.sample(word_list, min(sample_size, len(word_list)))
+    gagnees = []
+    for secret in secrets:
+        partie = solver.solve(secret)
+        if partie[-1] == secret:
+            gagnees.append(len(partie))
+    repartition = {}
+    for n in gagnees:
+        repartition[n] = repartition.get(n, 0) + 1
+    return {
+        "n_games": len(secrets),
+        "n_won": len(gagnees),
+        "win_rate": 100 * len(gagnees) / len(secrets),
+        "avg_guesses": sum(gagnees) / len(gagnees) if gagnees else None,
+        "worst_case": min(gagnees) if gagnees else None,
+        "guess_distribution": repartition,
+    }

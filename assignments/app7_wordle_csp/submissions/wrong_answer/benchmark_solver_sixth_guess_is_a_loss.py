@@ -1,0 +1,26 @@
+"""Ta fonction compte comme perdue une partie gagnée au sixième coup. Ce n'est pas le nombre de mots joués qui dit si l'on a gagné, mais le
+dernier d'entre eux.
+"""
+
+import random
+
+
+def benchmark_solver(solver, word_list, sample_size=100, seed=42):
+    random.seed(seed)
+    secrets = random.sample(word_list, min(sample_size, len(word_list)))
+    gagnees = []
+    for secret in secrets:
+        partie = solver.solve(secret)
+        if len(partie) < 6:
+            gagnees.append(len(partie))
+    repartition = {}
+    for n in gagnees:
+        repartition[n] = repartition.get(n, 0) + 1
+    return {
+        "n_games": len(secrets),
+        "n_won": len(gagnees),
+        "win_rate": 100 * len(gagnees) / len(secrets),
+        "avg_guesses": sum(gagnees) / len(gagnees) if gagnees else None,
+        "worst_case": max(gagnees) if gagnees else None,
+        "guess_distribution": repartition,
+    }
