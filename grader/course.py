@@ -26,11 +26,6 @@ class Course:
 
     root: Path
 
-    @property
-    def has_nbgrader(self) -> bool:
-        """Whether nbgrader works here too, with its gradebook."""
-        return (self.root / "nbgrader_config.py").is_file()
-
     def store(self, assignment: Assignment, seed: int) -> Store:
         """The results of this assignment."""
         stamp = Stamp(assignment.name, assignment.digest(), seed)

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -53,19 +52,9 @@ def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     store = None if order.plain else course.store(assignment, order.seed)
     run = _graded(order, assignment, tasks, store)
     _write_json(order.json_file, run)
-    told = [] if order.files or not course.has_nbgrader else _entered(course, assignment, tasks, run)
     if order.json_file != "-":
         _show(run, store)
-        for line in told:
-            screen().print(line, markup=False, soft_wrap=True)
     return run
-
-
-def _entered(course: Course, assignment: Assignment, tasks: Sequence[Task], run: RunResult) -> list[str]:
-    """Enter the marks in nbgrader's gradebook; gives what the teacher should know."""
-    from grader.nbgrader_entry import enter  # needs what comes with nbgrader
-
-    return enter(course.root, assignment, tasks, run.copies)
 
 
 def _graded(
@@ -134,10 +123,6 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
                 name=assignment.name
             )
         )
-    if course.has_nbgrader:
-        from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
-
-        copies = with_marks_by_hand(course.root, assignment, copies)
     index = course.write_pages(assignment, copies)
     count = len(copies)
     where = _("open {index}").format(index=index)
@@ -177,31 +162,12 @@ def prove(assignment: Assignment, plan: Plan) -> list[Proof]:
     return proofs
 
 
-def run_init(folder: Path) -> None:
-    """Make a course folder."""
-    from grader.nbgrader_init import init_course
-
-    complete = init_course(folder)
-    console = screen()
-    console.print(_("a course for nbgrader: {folder}").format(folder=folder), markup=False, soft_wrap=True)
-    if not complete:
-        console.print(
-            _("nbgrader is not installed here: its gradebook will be made when it is"), soft_wrap=True
-        )
-
-
-def run_release(name: str, to: Path | None) -> None:
+def run_release(name: str, to: Path) -> None:
     """Write the notebooks."""
     from grader.release import release  # takes a second to load, which grading need not wait for
 
     assignment = load_assignment(name)
-    released: Any
-    if to is None and Course(Path.cwd()).has_nbgrader:
-        from grader.nbgrader_release import release_in_folder
-
-        released = release_in_folder(Path.cwd(), assignment)
-    else:
-        released = release(assignment, to or Path("release"))
+    released = release(assignment, to)
     console = screen()
     console.print(_("for students: {path}").format(path=released.student), markup=False, soft_wrap=True)
     for path in released.data:
