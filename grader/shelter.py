@@ -15,6 +15,7 @@ from grader.sandbox.levels import open_zygote
 from grader.sandbox.wire import WireError
 
 BATCHES = 500  # whose bytes are kept
+LONGEST = 1 << 16  # bytes of one that is kept
 SENT = 32 << 20  # bytes of arguments in one frame
 
 
@@ -45,6 +46,8 @@ class Sandbox:
         try:
             key = marshal.dumps(batch, UNSHARED)  # type: ignore[arg-type]
         except ValueError:
+            return _pack(batch)
+        if len(key) > LONGEST:
             return _pack(batch)
         if key not in self._batches:
             if len(self._batches) >= BATCHES:
