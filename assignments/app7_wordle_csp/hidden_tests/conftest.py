@@ -191,8 +191,9 @@ TOO_LONG = "solve joue plus de six mots."
 UNKNOWN = "solve joue un mot qui n'est pas dans la liste."
 AGAINST_LAST = "solve joue un mot que la dernière réponse exclut."
 AGAINST_EARLIER = "solve joue un mot qu'une réponse plus ancienne exclut."
+IMPOSSIBLE = "solve joue un mot qui n'est plus possible."
 STOPS = "solve s'arrête avant la fin de la partie."
-FAULTS = [NOTHING, NO_LIST, GOES_ON, TOO_LONG, UNKNOWN, AGAINST_LAST, AGAINST_EARLIER, STOPS]
+FAULTS = [NOTHING, NO_LIST, GOES_ON, TOO_LONG, UNKNOWN, AGAINST_LAST, AGAINST_EARLIER, IMPOSSIBLE, STOPS]
 
 
 @pytest.fixture
@@ -220,15 +221,31 @@ def faults_of(after):
     return faults
 
 
+def require(*pairs):
+    """Fails with the first sentence whose condition is false; no comparison is shown, since these are no answers."""
+    for holds, sentence in pairs:
+        if not holds:
+            pytest.fail(sentence)
+
+
+@pytest.fixture(name="require")
+def require_():
+    """The same, for test files."""
+    return require
+
+
 @pytest.fixture
 def check_games(banc, faults_of):
-    """Plays a game against each secret, with one solver of this class, and tells the worst that is wrong with them."""
+    """Plays a game against each secret, with one solver of this class, and tells the worst that is wrong with them.
 
-    def check(name, words, secrets):
+    Over many games, it also tells by which reply a word was ruled out.
+    """
+
+    def check(name, words, secrets, which_reply=False):
         games = banc.joue(name, words, secrets)
-        assert type(games) is list
         found = set().union(*(faults_of(words, *game) for game in zip(secrets, games, strict=True)))
-        for fault in FAULTS:
-            assert fault not in found, fault
+        if not which_reply and found & {AGAINST_LAST, AGAINST_EARLIER}:
+            found = found - {AGAINST_LAST, AGAINST_EARLIER} | {IMPOSSIBLE}
+        require(*((fault not in found, fault) for fault in FAULTS))
 
     return check

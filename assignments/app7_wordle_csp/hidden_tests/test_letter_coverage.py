@@ -4,13 +4,13 @@ import pytest
 
 
 @pytest.fixture
-def check(student, like):
+def check(student, like, require):
     """Compares counts, without the zeros, which may be there or not."""
 
     def compared(lists, expected):
         for words, counts in zip(lists, expected, strict=True):
             given = student.letter_coverage(words)
-            assert type(given) is dict, "letter_coverage ne renvoie pas un dictionnaire."
+            require((type(given) is dict, "letter_coverage ne renvoie pas un dictionnaire."))
             assert {letter: number for letter, number in given.items() if number} == like(counts)
 
     return compared

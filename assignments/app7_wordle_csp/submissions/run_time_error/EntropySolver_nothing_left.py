@@ -1,5 +1,5 @@
-"""Ton solveur provoque une erreur quand plus aucun mot n'est possible, ce qui arrive si le secret n'est pas dans la liste. Regarde s'il
-reste des candidats avant de chercher le meilleur.
+"""Ton solveur provoque une erreur quand plus aucun mot n'est possible, ce qui arrive si le secret n'est pas
+dans la liste. Regarde s'il reste des candidats avant de chercher le meilleur.
 """
 
 

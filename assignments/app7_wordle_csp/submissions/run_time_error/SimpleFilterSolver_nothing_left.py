@@ -1,5 +1,5 @@
-"""Ton solveur provoque une erreur quand plus aucun mot n'est possible, ce qui arrive si le secret n'est pas dans la liste. On ne tire
-pas un mot d'une liste vide : que doit faire la partie, dans ce cas ?
+"""Ton solveur provoque une erreur quand plus aucun mot n'est possible, ce qui arrive si le secret n'est pas
+dans la liste. On ne tire pas un mot d'une liste vide : que doit faire la partie, dans ce cas ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ta fonction provoque une erreur quand le solveur ne gagne aucune partie : elle divise par zéro, ou cherche le maximum d'une liste
-vide. L'énoncé dit quelle valeur donner dans ce cas.
+"""Ta fonction provoque une erreur quand le solveur ne gagne aucune partie : elle divise par zéro, ou cherche
+le maximum d'une liste vide. L'énoncé dit quelle valeur donner dans ce cas.
 """
 
 import random

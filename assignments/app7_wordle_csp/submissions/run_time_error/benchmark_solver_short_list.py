@@ -1,5 +1,5 @@
-"""Ta fonction provoque une erreur quand la liste a moins de mots qu'on ne demande de parties : random.sample ne peut pas en tirer plus
-qu'il n'y en a. Que dit l'énoncé de ce cas ?
+"""Ta fonction provoque une erreur quand la liste a moins de mots qu'on ne demande de parties : random.sample
+ne peut pas en tirer plus qu'il n'y en a. Que dit l'énoncé de ce cas ?
 """
 
 import random

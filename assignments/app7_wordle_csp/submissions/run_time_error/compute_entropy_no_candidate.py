@@ -1,5 +1,5 @@
-"""Ta fonction divise par zéro quand il n'y a aucun candidat. L'énoncé dit ce qu'elle doit renvoyer alors : rien n'est incertain,
-donc il n'y a rien à apprendre.
+"""Ta fonction divise par zéro quand il n'y a aucun candidat. L'énoncé dit ce qu'elle doit renvoyer alors :
+rien n'est incertain, donc il n'y a rien à apprendre.
 """
 
 import math

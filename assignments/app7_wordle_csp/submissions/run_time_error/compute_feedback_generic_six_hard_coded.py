@@ -1,5 +1,5 @@
-"""Ta fonction ne marche que pour des mots de six lettres : sur des mots plus courts, elle va chercher des lettres qui n'existent pas.
-Remplace le nombre 6 par la longueur des mots qu'on lui donne.
+"""Ta fonction ne marche que pour des mots de six lettres : sur des mots plus courts, elle va chercher des
+lettres qui n'existent pas. Remplace le nombre 6 par la longueur des mots qu'on lui donne.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction provoque une KeyError dès la première lettre : on ne peut pas ajouter 1 à une clé qui n'est pas encore dans le
-dictionnaire. Que valait son nombre avant de la rencontrer ?
+"""Ta fonction provoque une KeyError dès la première lettre : on ne peut pas ajouter 1 à une clé qui n'est pas
+encore dans le dictionnaire. Que valait son nombre avant de la rencontrer ?
 """
 
 

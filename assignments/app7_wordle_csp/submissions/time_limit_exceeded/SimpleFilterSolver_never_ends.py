@@ -1,5 +1,5 @@
-"""Ton solveur ne s'arrête jamais quand le secret n'est pas dans la liste : il attend de le trouver. Prévois les deux autres fins d'une partie : six
-mots joués, ou plus aucun mot possible.
+"""Ton solveur ne s'arrête jamais quand le secret n'est pas dans la liste : il attend de le trouver. Prévois
+les deux autres fins d'une partie : six mots joués, ou plus aucun mot possible.
 """
 
 import random

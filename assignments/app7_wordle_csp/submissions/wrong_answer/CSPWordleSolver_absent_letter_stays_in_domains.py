@@ -1,5 +1,5 @@
-"""Les mots que tu gardes sont les bons, mais tes domaines sont trop grands : une lettre que le secret n'a pas du tout reste possible aux
-autres positions. L'énoncé dit de quels domaines elle doit sortir.
+"""Les mots que tu gardes sont les bons, mais tes domaines sont trop grands : une lettre que le secret n'a pas
+du tout reste possible aux autres positions. L'énoncé dit de quels domaines elle doit sortir.
 """
 
 import random

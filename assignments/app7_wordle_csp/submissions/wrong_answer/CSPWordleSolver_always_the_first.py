@@ -1,5 +1,5 @@
-"""Ton solveur joue toujours le premier candidat : deux parties contre le même secret sont identiques. L'énoncé demande de tirer au hasard
-parmi les candidats.
+"""Ton solveur joue toujours le premier candidat : deux parties contre le même secret sont identiques.
+L'énoncé demande de tirer au hasard parmi les candidats.
 """
 
 import random

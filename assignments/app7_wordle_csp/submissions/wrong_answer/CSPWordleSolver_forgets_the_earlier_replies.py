@@ -1,5 +1,5 @@
-"""Ta méthode add_constraints oublie les réponses précédentes : elle repart de zéro à chaque fois. Une nouvelle contrainte s'ajoute à
-celles que l'on avait déjà.
+"""Ta méthode add_constraints oublie les réponses précédentes : elle repart de zéro à chaque fois. Une
+nouvelle contrainte s'ajoute à celles que l'on avait déjà.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Une lettre verte ne réduit pas son domaine : les autres lettres y restent possibles. Que sait-on du secret à la position d'une
-verte ?
+"""Une lettre verte ne réduit pas son domaine : les autres lettres y restent possibles. Que sait-on du secret
+à la position d'une verte ?
 """
 
 import random

@@ -1,5 +1,6 @@
-"""Tes contraintes gardent des mots de trop : quand une lettre est grise à un endroit et jaune ou verte ailleurs, elle reste
-possible là où elle est grise. Après ALLEE, dont un L est gris, ce L peut-il être à cette place dans le secret ?
+"""Tes contraintes gardent des mots de trop : quand une lettre est grise à un endroit et jaune ou verte
+ailleurs, elle reste possible là où elle est grise. Après ALLEE contre TABLE, où le second L est gris, le
+secret peut-il avoir un L à cette place ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Une réponse peut effacer ce qu'une autre avait appris : ton nombre minimal d'exemplaires d'une lettre peut diminuer. Si une
-première réponse montre deux E et la suivante un seul, combien y en a-t-il au moins ?
+"""Une réponse peut effacer ce qu'une autre avait appris : ton nombre minimal d'exemplaires d'une lettre peut
+diminuer. Si une première réponse montre deux E et la suivante un seul, combien y en a-t-il au moins ?
 """
 
 import random

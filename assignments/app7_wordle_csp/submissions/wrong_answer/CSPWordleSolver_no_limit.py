@@ -1,4 +1,5 @@
-"""Ton solveur joue plus de six mots quand il ne trouve pas. Qu'est-ce qui arrête la partie dans ta boucle, à part la victoire ?
+"""Ton solveur joue plus de six mots quand il ne trouve pas. Qu'est-ce qui arrête la partie dans ta boucle, à
+part la victoire ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tes contraintes gardent des mots qui ont trop de copies d'une lettre. Une lettre à la fois grise et verte (ou jaune) dit
-exactement combien il y en a : où retiens-tu ce plus grand nombre ?
+"""Tes contraintes gardent des mots qui ont trop de copies d'une lettre. Une lettre à la fois grise et verte
+(ou jaune) dit exactement combien il y en a : où retiens-tu ce plus grand nombre ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tes cinq domaines sont un seul et même ensemble : quand une lettre quitte une position, elle les quitte toutes. Écrire [E] * 5 répète
-cinq fois le même objet ; il en faut cinq différents.
+"""Tes cinq domaines sont un seul et même ensemble : quand une lettre quitte une position, elle les quitte
+toutes. Écrire [E] * 5 répète cinq fois le même objet ; il en faut cinq différents.
 """
 
 import random

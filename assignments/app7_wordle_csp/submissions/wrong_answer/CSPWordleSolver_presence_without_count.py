@@ -1,5 +1,5 @@
-"""Tes contraintes savent qu'une lettre est là, mais pas combien de fois. Quand deux E de la proposition sont verts ou jaunes, le
-secret en a au moins deux : le retiens-tu ?
+"""Tes contraintes savent qu'une lettre est là, mais pas combien de fois. Quand deux E de la proposition sont
+verts ou jaunes, le secret en a au moins deux : le retiens-tu ?
 """
 
 import random

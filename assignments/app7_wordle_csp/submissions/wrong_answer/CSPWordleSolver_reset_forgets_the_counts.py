@@ -1,5 +1,5 @@
-"""Ta méthode reset remet les domaines à neuf, mais garde les nombres d'exemplaires de la partie précédente. Tout ce que add_constraints
-modifie doit être oublié.
+"""Ta méthode reset remet les domaines à neuf, mais garde les nombres d'exemplaires de la partie précédente.
+Tout ce que add_constraints modifie doit être oublié.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ta méthode get_candidates remplace self.word_list par les candidats : une fois la partie finie, les autres mots sont perdus, et reset ne
-les retrouve pas. Renvoie une nouvelle liste sans toucher à celle de l'objet.
+"""Ta méthode get_candidates remplace self.word_list par les candidats : une fois la partie finie, les autres
+mots sont perdus, et reset ne les retrouve pas. Renvoie une nouvelle liste sans toucher à celle de l'objet.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ton solveur joue bien sa première partie, mais à la suivante il se souvient encore de la précédente. Que doit faire solve avant
-toute chose ?
+"""Ton solveur joue bien sa première partie, mais à la suivante il se souvient encore de la précédente. Que
+doit faire solve avant toute chose ?
 """
 
 import random

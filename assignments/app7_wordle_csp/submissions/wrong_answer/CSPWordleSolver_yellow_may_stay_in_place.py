@@ -1,5 +1,5 @@
-"""Tes contraintes gardent des mots où une lettre jaune est à la place même où elle est jaune. Que doit perdre le domaine de cette
-position ?
+"""Tes contraintes gardent des mots où une lettre jaune est à la place même où elle est jaune. Que doit perdre
+le domaine de cette position ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tes contraintes gardent des mots qui ne contiennent pas une lettre jaune : rien ne retient qu'elle est quelque part. À quoi servent
-les nombres minimaux d'exemplaires ?
+"""Tes contraintes gardent des mots qui ne contiennent pas une lettre jaune : rien ne retient qu'elle est
+quelque part. À quoi servent les nombres minimaux d'exemplaires ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ton solveur calcule les entropies sur toute la liste, même après plusieurs réponses. Les mots qui peuvent encore être le secret sont ceux qui
-restent : ce sont eux les candidats.
+"""Ton solveur calcule les entropies sur toute la liste, même après plusieurs réponses. Les mots qui peuvent
+encore être le secret sont ceux qui restent : ce sont eux les candidats.
 """
 
 

@@ -1,4 +1,6 @@
-"""Ton solveur joue le premier mot encore possible, sans regarder son entropie. Comment trouver celui dont la réponse apprend le plus ?"""
+"""Ton solveur joue le premier mot encore possible, sans regarder son entropie. Comment trouver celui dont la
+réponse apprend le plus ?
+"""
 
 
 class EntropySolver:

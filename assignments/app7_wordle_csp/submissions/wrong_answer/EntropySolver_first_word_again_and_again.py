@@ -1,4 +1,6 @@
-"""Ton solveur rejoue le mot donné à chaque coup. Il n'est là que pour le premier : ensuite, il faut tenir compte des réponses."""
+"""Ton solveur rejoue le mot donné à chaque coup. Il n'est là que pour le premier : ensuite, il faut tenir
+compte des réponses.
+"""
 
 
 class EntropySolver:

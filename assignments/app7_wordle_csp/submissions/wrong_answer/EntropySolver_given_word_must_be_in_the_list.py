@@ -1,5 +1,5 @@
-"""Ton solveur n'accepte le mot donné que s'il est dans sa liste. L'énoncé dit qu'on le joue dans tous les cas : un mot hors de la liste apprend
-quelque chose, lui aussi.
+"""Ton solveur n'accepte le mot donné que s'il est dans sa liste. L'énoncé dit qu'on le joue dans tous les cas
+: un mot hors de la liste apprend quelque chose, lui aussi.
 """
 
 

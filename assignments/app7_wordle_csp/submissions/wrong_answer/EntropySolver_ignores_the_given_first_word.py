@@ -1,5 +1,5 @@
-"""Ton solveur ne se sert pas de precomputed_first : il calcule toujours son premier mot. Quand ce paramètre n'est pas None, c'est lui qui doit
-être joué en premier.
+"""Ton solveur ne se sert pas de precomputed_first : il calcule toujours son premier mot. Quand ce paramètre
+n'est pas None, c'est lui qui doit être joué en premier.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ton solveur range les mots encore possibles dans self.word_list : à la partie suivante, il lui en manque. Sers-toi d'une variable de la
-méthode, qui repart de zéro à chaque partie.
+"""Ton solveur range les mots encore possibles dans self.word_list : à la partie suivante, il lui en manque.
+Sers-toi d'une variable de la méthode, qui repart de zéro à chaque partie.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ton solveur joue le mot qui fait le plus de groupes. C'est souvent un bon choix, mais ce n'est pas celui de l'énoncé : l'entropie tient aussi
-compte de la taille des groupes.
+"""Ton solveur joue le mot qui fait le plus de groupes. C'est souvent un bon choix, mais ce n'est pas celui de
+l'énoncé : l'entropie tient aussi compte de la taille des groupes.
 """
 
 

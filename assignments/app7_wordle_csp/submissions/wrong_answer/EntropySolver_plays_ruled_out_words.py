@@ -1,5 +1,5 @@
-"""Ton solveur joue parfois un mot qui n'est plus possible, parce qu'il apprend davantage. C'est une vraie stratégie, mais l'énoncé demande de
-choisir parmi les mots encore possibles.
+"""Ton solveur joue parfois un mot qui n'est plus possible, parce qu'il apprend davantage. C'est une vraie
+stratégie, mais l'énoncé demande de choisir parmi les mots encore possibles.
 """
 
 

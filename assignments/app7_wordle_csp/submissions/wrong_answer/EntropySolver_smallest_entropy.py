@@ -1,5 +1,5 @@
-"""Ton solveur joue le mot qui apprend le moins. Une entropie plus grande est meilleure : que cherches-tu dans le classement, son début ou sa
-fin ?
+"""Ton solveur joue le mot qui apprend le moins. Une entropie plus grande est meilleure : que cherches-tu dans
+le classement, son début ou sa fin ?
 """
 
 

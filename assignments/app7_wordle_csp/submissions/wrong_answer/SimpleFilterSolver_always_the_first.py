@@ -1,5 +1,5 @@
-"""Ton solveur joue toujours le premier mot possible : deux parties contre le même secret sont identiques. L'énoncé demande un mot
-tiré au hasard, tous ayant la même chance.
+"""Ton solveur joue toujours le premier mot possible : deux parties contre le même secret sont identiques.
+L'énoncé demande un mot tiré au hasard, tous ayant la même chance.
 """
 
 

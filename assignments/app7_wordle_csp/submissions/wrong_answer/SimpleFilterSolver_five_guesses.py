@@ -1,4 +1,6 @@
-"""Ton solveur abandonne au bout de cinq mots, alors qu'il a droit à six. Combien de tours ta boucle fait-elle, exactement ?"""
+"""Ton solveur abandonne au bout de cinq mots, alors qu'il a droit à six. Combien de tours ta boucle
+fait-elle, exactement ?
+"""
 
 import random
 

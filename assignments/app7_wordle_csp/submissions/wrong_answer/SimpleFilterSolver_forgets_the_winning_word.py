@@ -1,5 +1,5 @@
-"""Ta méthode ne met pas le dernier mot joué dans sa liste : quand elle gagne, le secret n'y est pas. Quand ajoutes-tu le mot à la
-liste : avant ou après avoir regardé s'il est le secret ?
+"""Ta méthode ne met pas le dernier mot joué dans sa liste : quand elle gagne, le secret n'y est pas. Quand
+ajoutes-tu le mot à la liste : avant ou après avoir regardé s'il est le secret ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ton solveur joue toujours six mots : il continue après avoir trouvé le secret. Que doit-il faire dès que le mot joué est le
-secret ?
+"""Ton solveur joue toujours six mots : il continue après avoir trouvé le secret. Que doit-il faire dès que le
+mot joué est le secret ?
 """
 
 import random

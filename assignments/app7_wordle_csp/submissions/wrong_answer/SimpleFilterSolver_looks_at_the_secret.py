@@ -1,5 +1,5 @@
-"""Ton solveur joue le secret sans l'avoir trouvé : il se sert de answer pour autre chose que la réponse du jeu. Comment un vrai
-joueur choisirait-il son deuxième mot ?
+"""Ton solveur joue le secret sans l'avoir trouvé : il se sert de answer pour autre chose que la réponse du
+jeu. Comment un vrai joueur choisirait-il son deuxième mot ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ton solveur tire toujours dans toute la liste : les réponses du jeu ne lui servent à rien. Après chaque coup, quels mots sont
-encore possibles ? La question 2 te les donne.
+"""Ton solveur tire toujours dans toute la liste : les réponses du jeu ne lui servent à rien. Après chaque
+coup, quels mots sont encore possibles ? La question 2 te les donne.
 """
 
 import random

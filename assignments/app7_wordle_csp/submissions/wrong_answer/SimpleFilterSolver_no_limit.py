@@ -1,5 +1,5 @@
-"""Ton solveur joue plus de six mots quand il ne trouve pas. Une partie de Wordle s'arrête au sixième, gagnée ou non : qu'est-ce qui
-compte les coups dans ta boucle ?
+"""Ton solveur joue plus de six mots quand il ne trouve pas. Une partie de Wordle s'arrête au sixième, gagnée
+ou non : qu'est-ce qui compte les coups dans ta boucle ?
 """
 
 import random

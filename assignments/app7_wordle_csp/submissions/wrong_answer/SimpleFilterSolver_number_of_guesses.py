@@ -1,5 +1,5 @@
-"""Ta méthode renvoie le nombre de mots joués, mais l'énoncé demande leur liste, dans l'ordre. La longueur de cette liste donnera le
-nombre à qui en a besoin.
+"""Ta méthode renvoie le nombre de mots joués, mais l'énoncé demande leur liste, dans l'ordre. La longueur de
+cette liste donnera le nombre à qui en a besoin.
 """
 
 import random

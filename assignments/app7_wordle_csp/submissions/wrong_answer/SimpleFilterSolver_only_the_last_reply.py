@@ -1,5 +1,5 @@
-"""Ton solveur ne se sert que de la dernière réponse : il filtre chaque fois la liste entière et oublie ce qu'il savait. Quelle
-liste faut-il filtrer au deuxième coup ?
+"""Ton solveur ne se sert que de la dernière réponse : il filtre chaque fois la liste entière et oublie ce
+qu'il savait. Quelle liste faut-il filtrer au deuxième coup ?
 """
 
 import random

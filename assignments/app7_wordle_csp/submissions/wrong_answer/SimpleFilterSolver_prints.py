@@ -1,5 +1,5 @@
-"""Ta méthode affiche les mots joués mais ne les renvoie pas : celui qui l'appelle reçoit None. Range-les dans une liste, et renvoie
-cette liste à la fin.
+"""Ta méthode affiche les mots joués mais ne les renvoie pas : celui qui l'appelle reçoit None. Range-les dans
+une liste, et renvoie cette liste à la fin.
 """
 
 import random

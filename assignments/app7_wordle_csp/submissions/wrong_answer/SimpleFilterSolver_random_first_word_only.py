@@ -1,5 +1,5 @@
-"""Ton solveur tire son premier mot au hasard, puis joue toujours le premier mot possible. Les coups suivants aussi doivent être
-tirés au hasard.
+"""Ton solveur tire son premier mot au hasard, puis joue toujours le premier mot possible. Les coups suivants
+aussi doivent être tirés au hasard.
 """
 
 import random

@@ -1,4 +1,5 @@
-"""Ta valeur worst_case est la meilleure partie, pas la pire. La pire partie gagnée est celle qui a demandé le plus de coups.
+"""Ta valeur worst_case est la meilleure partie, pas la pire. La pire partie gagnée est celle qui a demandé le
+plus de coups.
 """
 
 import random

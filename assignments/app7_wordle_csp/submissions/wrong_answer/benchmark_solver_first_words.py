@@ -1,5 +1,5 @@
-"""Ta fonction joue toujours contre les premiers mots de la liste. Ils ne sont pas représentatifs : la liste est dans l'ordre alphabétique. Il faut
-tirer les secrets au hasard.
+"""Ta fonction joue toujours contre les premiers mots de la liste. Ils ne sont pas représentatifs : la liste
+est dans l'ordre alphabétique. Il faut tirer les secrets au hasard.
 """
 
 import random

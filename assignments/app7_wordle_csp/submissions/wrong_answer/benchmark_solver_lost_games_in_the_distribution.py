@@ -1,5 +1,5 @@
-"""Ta répartition et ton pire cas comptent aussi les parties perdues : elles ont six coups, comme les victoires les plus longues, et l'on ne les distingue
-plus. L'énoncé ne veut que les parties gagnées.
+"""Ta répartition et ton pire cas comptent aussi les parties perdues : elles ont six coups, comme les
+victoires les plus longues, et l'on ne les distingue plus. L'énoncé ne veut que les parties gagnées.
 """
 
 import random

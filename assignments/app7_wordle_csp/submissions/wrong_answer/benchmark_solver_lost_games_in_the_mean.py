@@ -1,5 +1,5 @@
-"""Ta moyenne compte aussi les parties perdues. L'énoncé demande celle des parties gagnées : une partie perdue n'a pas de nombre de coups, on
-sait seulement qu'il en aurait fallu plus de six.
+"""Ta moyenne compte aussi les parties perdues. L'énoncé demande celle des parties gagnées : une partie perdue
+n'a pas de nombre de coups, on sait seulement qu'il en aurait fallu plus de six.
 """
 
 import random

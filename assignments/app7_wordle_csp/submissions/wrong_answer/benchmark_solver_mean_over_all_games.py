@@ -1,5 +1,5 @@
-"""Tu divises le total des coups des parties gagnées par le nombre de toutes les parties, perdues comprises : ta moyenne est trop petite. Par
-combien de parties faut-il diviser ?
+"""Tu divises le total des coups des parties gagnées par le nombre de toutes les parties, perdues comprises :
+ta moyenne est trop petite. Par combien de parties faut-il diviser ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ta fonction ne se sert pas de seed : deux appels avec la même graine donnent des parties différentes, et l'on ne peut plus rien refaire. Que
-faut-il faire avant le premier tirage ?
+"""Ta fonction ne se sert pas de seed : deux appels avec la même graine donnent des parties différentes, et
+l'on ne peut plus rien refaire. Que faut-il faire avant le premier tirage ?
 """
 
 import random

@@ -1,5 +1,4 @@
-"""Ton taux de victoire va de 0 à 1, mais l'énoncé demande un pourcentage, de 0 à 100.
-"""
+"""Ton taux de victoire va de 0 à 1, mais l'énoncé demande un pourcentage, de 0 à 100."""
 
 import random
 

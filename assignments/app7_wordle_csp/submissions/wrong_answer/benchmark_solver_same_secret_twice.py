@@ -1,5 +1,5 @@
-"""Ta fonction peut jouer plusieurs fois contre le même secret : elle tire avec remise. L'énoncé demande des secrets différents : compare
-random.choices et random.sample.
+"""Ta fonction peut jouer plusieurs fois contre le même secret : elle tire avec remise. L'énoncé demande des
+secrets différents : compare random.choices et random.sample.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tu remets la graine avant chaque partie : un solveur qui tire au hasard y tire toujours les mêmes nombres, et tes parties ne sont plus
-indépendantes. Une seule fois, au début, suffit.
+"""Tu remets la graine avant chaque partie : un solveur qui tire au hasard y tire toujours les mêmes nombres,
+et tes parties ne sont plus indépendantes. Une seule fois, au début, suffit.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tes secrets sont bien les mêmes avec la même graine, mais pas les parties : le solveur tire au hasard, lui aussi, avec le générateur commun de
-random. C'est ce générateur-là qu'il faut initialiser.
+"""Tes secrets sont bien les mêmes avec la même graine, mais pas les parties : le solveur tire au hasard, lui
+aussi, avec le générateur commun de random. C'est ce générateur-là qu'il faut initialiser.
 """
 
 import random

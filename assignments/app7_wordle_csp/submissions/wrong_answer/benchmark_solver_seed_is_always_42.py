@@ -1,4 +1,5 @@
-"""Ta fonction prend toujours la même graine, celle par défaut : changer seed ne change rien. Quelle variable faut-il donner à random.seed ?
+"""Ta fonction prend toujours la même graine, celle par défaut : changer seed ne change rien. Quelle variable
+faut-il donner à random.seed ?
 """
 
 import random

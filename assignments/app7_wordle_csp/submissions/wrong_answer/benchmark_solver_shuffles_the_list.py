@@ -1,5 +1,5 @@
-"""Ta fonction mélange la liste qu'on lui donne, et ne la remet pas en ordre : celui qui l'appelle ne retrouve plus sa liste. Mélange une copie, ou
-tire sans mélanger.
+"""Ta fonction mélange la liste qu'on lui donne, et ne la remet pas en ordre : celui qui l'appelle ne retrouve
+plus sa liste. Mélange une copie, ou tire sans mélanger.
 """
 
 import random

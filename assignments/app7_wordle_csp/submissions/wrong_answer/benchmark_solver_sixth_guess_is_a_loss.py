@@ -1,5 +1,5 @@
-"""Ta fonction compte comme perdue une partie gagnée au sixième coup. Ce n'est pas le nombre de mots joués qui dit si l'on a gagné, mais le
-dernier d'entre eux.
+"""Ta fonction compte comme perdue une partie gagnée au sixième coup. Ce n'est pas le nombre de mots joués qui
+dit si l'on a gagné, mais le dernier d'entre eux.
 """
 
 import random

@@ -1,5 +1,4 @@
-"""Ta fonction joue contre tous les mots de la liste : elle ne se sert pas de sample_size.
-"""
+"""Ta fonction joue contre tous les mots de la liste : elle ne se sert pas de sample_size."""
 
 import random
 

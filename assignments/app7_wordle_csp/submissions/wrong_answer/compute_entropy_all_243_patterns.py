@@ -1,5 +1,5 @@
-"""Tu divises par 243, le nombre de réponses imaginables, au lieu du nombre de candidats. La probabilité d'un groupe est sa part des
-candidats, et la somme des probabilités doit faire 1.
+"""Tu divises par 243, le nombre de réponses imaginables, au lieu du nombre de candidats. La probabilité d'un
+groupe est sa part des candidats, et la somme des probabilités doit faire 1.
 """
 
 import math

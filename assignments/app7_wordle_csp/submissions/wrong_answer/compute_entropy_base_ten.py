@@ -1,5 +1,5 @@
-"""Ton entropie est toujours 3,32 fois trop petite : tu te sers du logarithme en base 10. Un bit partage les possibilités en deux : quelle
-base faut-il ?
+"""Ton entropie est toujours 3,32 fois trop petite : tu te sers du logarithme en base 10. Un bit partage les
+possibilités en deux : quelle base faut-il ?
 """
 
 import math

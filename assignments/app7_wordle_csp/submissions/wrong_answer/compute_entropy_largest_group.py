@@ -1,5 +1,5 @@
-"""Tu ne regardes que le plus gros groupe, c'est-à-dire le pire cas. L'entropie est une moyenne sur tous les groupes : les petits comptent
-aussi.
+"""Tu ne regardes que le plus gros groupe, c'est-à-dire le pire cas. L'entropie est une moyenne sur tous les
+groupes : les petits comptent aussi.
 """
 
 import math

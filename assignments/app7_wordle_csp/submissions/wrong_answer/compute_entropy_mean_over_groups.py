@@ -1,5 +1,5 @@
-"""Tu fais la moyenne de l'information des groupes comme s'ils avaient tous la même chance d'arriver. Un groupe de dix mots arrive dix fois plus
-souvent qu'un groupe d'un mot.
+"""Tu fais la moyenne de l'information des groupes comme s'ils avaient tous la même chance d'arriver. Un
+groupe de dix mots arrive dix fois plus souvent qu'un groupe d'un mot.
 """
 
 import math

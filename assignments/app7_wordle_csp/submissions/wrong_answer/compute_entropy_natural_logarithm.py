@@ -1,5 +1,5 @@
-"""Ton entropie est toujours 1,44 fois trop petite : elle n'est pas en bits. Quelle est la base du logarithme que tu utilises, et quelle
-est celle qu'il faut ?
+"""Ton entropie est toujours 1,44 fois trop petite : elle n'est pas en bits. Quelle est la base du logarithme
+que tu utilises, et quelle est celle qu'il faut ?
 """
 
 import math

@@ -1,5 +1,5 @@
-"""Ton entropie est négative : le logarithme d'une probabilité est toujours négatif ou nul. Compare ton calcul à la formule de l'énoncé :
-il y manque un signe.
+"""Ton entropie est négative : le logarithme d'une probabilité est toujours négatif ou nul. Compare ton calcul
+à la formule de l'énoncé : il y manque un signe.
 """
 
 import math

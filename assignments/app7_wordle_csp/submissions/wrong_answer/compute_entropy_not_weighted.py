@@ -1,5 +1,5 @@
-"""Tu additionnes l'information de chaque groupe sans tenir compte de sa probabilité. C'est une moyenne qu'il faut : un groupe compte d'autant
-plus qu'il a plus de mots.
+"""Tu additionnes l'information de chaque groupe sans tenir compte de sa probabilité. C'est une moyenne qu'il
+faut : un groupe compte d'autant plus qu'il a plus de mots.
 """
 
 import math

@@ -1,5 +1,5 @@
-"""Tu prends le logarithme du nombre de groupes. C'est l'entropie si tous les groupes ont la même taille ; quand l'un d'eux est bien plus gros,
-on apprend moins.
+"""Tu prends le logarithme du nombre de groupes. C'est l'entropie si tous les groupes ont la même taille ;
+quand l'un d'eux est bien plus gros, on apprend moins.
 """
 
 import math

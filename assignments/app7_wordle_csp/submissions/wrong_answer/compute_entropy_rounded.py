@@ -1,5 +1,5 @@
-"""Ta fonction arrondit l'entropie, et deux propositions différentes peuvent alors sembler égales. Renvoie la valeur telle quelle : on
-arrondit seulement pour afficher.
+"""Ta fonction arrondit l'entropie, et deux propositions différentes peuvent alors sembler égales. Renvoie la
+valeur telle quelle : on arrondit seulement pour afficher.
 """
 
 import math

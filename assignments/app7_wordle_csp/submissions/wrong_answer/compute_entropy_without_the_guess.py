@@ -1,5 +1,5 @@
-"""Ta fonction ne compte pas le mot proposé parmi les candidats. S'il est dans la liste, il peut être le secret, et la réponse toute verte a sa
-probabilité comme les autres.
+"""Ta fonction ne compte pas le mot proposé parmi les candidats. S'il est dans la liste, il peut être le
+secret, et la réponse toute verte a sa probabilité comme les autres.
 """
 
 import math

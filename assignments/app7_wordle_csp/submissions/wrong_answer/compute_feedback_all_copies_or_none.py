@@ -1,5 +1,5 @@
-"""Quand la proposition a plus de copies d'une lettre que le secret, ta fonction les met toutes en gris. Il faut en servir
-autant que possible, de gauche à droite, et ne griser que celles qui sont en trop.
+"""Quand la proposition a plus de copies d'une lettre que le secret, ta fonction les met toutes en gris. Il
+faut en servir autant que possible, de gauche à droite, et ne griser que celles qui sont en trop.
 """
 
 

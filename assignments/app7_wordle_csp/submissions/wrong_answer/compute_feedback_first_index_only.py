@@ -1,5 +1,5 @@
-"""Pour savoir si une lettre est bien placée, ta fonction ne connaît que la première place de cette lettre dans le secret. Que
-donne "TERRE".index("R"), et que faut-il comparer pour reconnaître le second R ?
+"""Pour savoir si une lettre est bien placée, ta fonction ne connaît que la première place de cette lettre
+dans le secret. Que donne "TERRE".index("R"), et que faut-il comparer pour reconnaître le second R ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction croit absente une lettre qui est la première du secret. La méthode find renvoie une position, et la première
-position est 0 : quelle valeur renvoie-t-elle quand la lettre n'est pas là ?
+"""Ta fonction croit absente une lettre qui est la première du secret. La méthode find renvoie une position,
+et la première position est 0 : quelle valeur renvoie-t-elle quand la lettre n'est pas là ?
 """
 
 

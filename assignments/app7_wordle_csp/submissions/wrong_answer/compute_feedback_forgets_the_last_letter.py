@@ -1,5 +1,5 @@
-"""Ta fonction ne regarde jamais la dernière lettre : elle reste grise. Quelles valeurs de i ta boucle parcourt-elle ? La
-dernière position d'un mot de cinq lettres porte le numéro 4.
+"""Ta fonction ne regarde jamais la dernière lettre : elle reste grise. Quelles valeurs de i ta boucle
+parcourt-elle ? La dernière position d'un mot de cinq lettres porte le numéro 4.
 """
 
 

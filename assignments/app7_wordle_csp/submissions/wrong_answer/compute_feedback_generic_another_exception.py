@@ -1,5 +1,5 @@
-"""Ta fonction refuse bien les longueurs différentes, mais pas avec l'exception demandée. Un assert provoque une AssertionError, et un indice trop grand une
-IndexError : l'énoncé veut une ValueError.
+"""Ta fonction refuse bien les longueurs différentes, mais pas avec l'exception demandée. Un assert provoque
+une AssertionError, et un indice trop grand une IndexError : l'énoncé veut une ValueError.
 """
 
 

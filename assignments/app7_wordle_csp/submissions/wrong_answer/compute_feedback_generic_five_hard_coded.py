@@ -1,5 +1,5 @@
-"""Ta fonction ne regarde que les cinq premières lettres. Le nombre 5 est-il encore écrit quelque part, dans la liste de départ ou dans une boucle ?
-C'est la longueur des mots qu'il faut.
+"""Ta fonction ne regarde que les cinq premières lettres. Le nombre 5 est-il encore écrit quelque part, dans
+la liste de départ ou dans une boucle ? C'est la longueur des mots qu'il faut.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction se sert deux fois d'une même lettre du secret : une fois pour une verte, une fois pour une jaune. Que reste-t-il du secret une fois les vertes
-servies ?
+"""Ta fonction se sert deux fois d'une même lettre du secret : une fois pour une verte, une fois pour une
+jaune. Que reste-t-il du secret une fois les vertes servies ?
 """
 
 

@@ -1,4 +1,6 @@
-"""Ta fonction accepte deux mots de longueurs différentes et répond quand même. L'énoncé demande de les refuser : instruction raise, avant toute chose."""
+"""Ta fonction accepte deux mots de longueurs différentes et répond quand même. L'énoncé demande de les
+refuser : instruction raise, avant toute chose.
+"""
 
 
 def compute_feedback_generic(guess, answer):

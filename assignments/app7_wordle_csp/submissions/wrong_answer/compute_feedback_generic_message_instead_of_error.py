@@ -1,5 +1,5 @@
-"""Quand les longueurs diffèrent, ta fonction affiche un message, puis renvoie None : celui qui l'appelle ne s'aperçoit de rien. L'énoncé demande de
-provoquer une ValueError.
+"""Quand les longueurs diffèrent, ta fonction affiche un message, puis renvoie None : celui qui l'appelle ne
+s'aperçoit de rien. L'énoncé demande de provoquer une ValueError.
 """
 
 

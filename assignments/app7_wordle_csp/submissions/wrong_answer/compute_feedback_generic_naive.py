@@ -1,5 +1,5 @@
-"""Ta fonction met du jaune à toute lettre qui est quelque part dans le secret, même quand il n'en a pas assez. Fais à la main NOMMER contre FERMEE : combien de
-M le secret a-t-il à donner ?
+"""Ta fonction met du jaune à toute lettre qui est quelque part dans le secret, même quand il n'en a pas
+assez. Fais à la main NOMMER contre FERMEE : combien de M le secret a-t-il à donner ?
 """
 
 

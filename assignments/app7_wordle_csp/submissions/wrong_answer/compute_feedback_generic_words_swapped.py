@@ -1,5 +1,5 @@
-"""Ta fonction semble échanger la proposition et le secret : elle colorie les lettres du secret. Le premier paramètre est le mot joué, et c'est lui que le
-jeu colorie.
+"""Ta fonction semble échanger la proposition et le secret : elle colorie les lettres du secret. Le premier
+paramètre est le mot joué, et c'est lui que le jeu colorie.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction décide de chaque lettre en un seul passage, et une jaune peut prendre la lettre dont une verte, plus loin, a besoin. Quelles lettres faut-il
-servir en premier ?
+"""Ta fonction décide de chaque lettre en un seul passage, et une jaune peut prendre la lettre dont une verte,
+plus loin, a besoin. Quelles lettres faut-il servir en premier ?
 """
 
 

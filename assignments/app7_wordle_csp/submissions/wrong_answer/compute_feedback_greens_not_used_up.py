@@ -1,5 +1,5 @@
-"""Ta fonction se sert deux fois d'une même lettre du secret : une fois pour une verte, une fois pour une jaune. Que doit-il
-se passer pour le E de AIMER quand ANNEE l'a déjà trouvé à sa place ?
+"""Ta fonction se sert deux fois d'une même lettre du secret : une fois pour une verte, une fois pour une
+jaune. Que doit-il se passer pour le E de AIMER quand ANNEE l'a déjà trouvé à sa place ?
 """
 
 

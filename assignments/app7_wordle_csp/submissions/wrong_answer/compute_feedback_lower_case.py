@@ -1,5 +1,6 @@
-"""Ta fonction ne trouve jamais aucune lettre, sans doute parce qu'elle met l'un des deux mots en minuscules : "A" et "a" sont
-deux caractères différents. Les mots du sujet sont tous en majuscules, il n'y a rien à convertir.
+"""Ta fonction ne trouve jamais aucune lettre, sans doute parce qu'elle met l'un des deux mots en minuscules :
+"A" et "a" sont deux caractères différents. Les mots du sujet sont tous en majuscules, il n'y a rien à
+convertir.
 """
 
 

@@ -1,5 +1,6 @@
-"""Ta fonction met du jaune à toute lettre qui est quelque part dans le secret, même quand le secret n'en a pas assez pour
-tout le monde. Fais à la main la réponse à BLEUE contre VIRER : combien de E le secret a-t-il à donner ?
+"""Ta fonction met du jaune à toute lettre qui est quelque part dans le secret, même quand le secret n'en a
+pas assez pour tout le monde. Fais à la main la réponse à BLEUE contre VIRER : combien de E le secret a-t-il à
+donner ?
 """
 
 

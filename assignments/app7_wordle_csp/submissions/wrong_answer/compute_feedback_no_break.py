@@ -1,5 +1,6 @@
-"""Pour une seule lettre jaune, ta fonction consomme toutes les copies de cette lettre dans le secret. Il manque de quoi
-s'arrêter dès qu'on en a trouvé une : la jaune suivante doit encore pouvoir prendre l'autre copie.
+"""Pour une seule lettre jaune, ta fonction consomme toutes les copies de cette lettre dans le secret. Il
+manque de quoi s'arrêter dès qu'on en a trouvé une : la jaune suivante doit encore pouvoir prendre l'autre
+copie.
 """
 
 

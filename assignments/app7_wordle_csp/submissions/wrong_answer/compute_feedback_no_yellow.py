@@ -1,5 +1,5 @@
-"""Ta fonction ne met jamais de jaune : elle ne regarde que les lettres bien placées. Dans AIMER contre TABLE, que doit dire
-le jeu du A, qui est dans le secret mais pas à cette place ?
+"""Ta fonction ne met jamais de jaune : elle ne regarde que les lettres bien placées. Dans AIMER contre TABLE,
+que doit dire le jeu du A, qui est dans le secret mais pas à cette place ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction affiche la réponse au lieu de la renvoyer : celui qui l'appelle reçoit None. Quelle différence y a-t-il entre
-print et return quand une autre fonction a besoin du résultat ?
+"""Ta fonction affiche la réponse au lieu de la renvoyer : celui qui l'appelle reçoit None. Quelle différence
+y a-t-il entre print et return quand une autre fonction a besoin du résultat ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction donne une réponse de plus en plus longue : elle garde celle des appels précédents. Où la liste de départ est-elle
-créée, et combien de fois ? Elle doit être neuve à chaque appel.
+"""Ta fonction donne une réponse de plus en plus longue : elle garde celle des appels précédents. Où la liste
+de départ est-elle créée, et combien de fois ? Elle doit être neuve à chaque appel.
 """
 
 

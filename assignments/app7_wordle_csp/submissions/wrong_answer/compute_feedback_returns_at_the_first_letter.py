@@ -1,5 +1,5 @@
-"""Ta fonction renvoie sa réponse après avoir regardé une seule lettre. Un return met fin à la fonction : doit-il être dans la
-boucle, ou après elle ?
+"""Ta fonction renvoie sa réponse après avoir regardé une seule lettre. Un return met fin à la fonction :
+doit-il être dans la boucle, ou après elle ?
 """
 
 

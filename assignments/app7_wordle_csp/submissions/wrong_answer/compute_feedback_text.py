@@ -1,5 +1,5 @@
-"""Ta fonction renvoie une chaîne de chiffres, mais l'énoncé demande un tuple d'entiers : "02212" et (0, 2, 2, 1, 2) ne sont pas
-égaux. Tes couleurs, elles, sont les bonnes.
+"""Ta fonction renvoie une chaîne de chiffres, mais l'énoncé demande un tuple d'entiers : "02212" et (0, 2, 2,
+1, 2) ne sont pas égaux. Tes couleurs, elles, sont les bonnes.
 """
 
 

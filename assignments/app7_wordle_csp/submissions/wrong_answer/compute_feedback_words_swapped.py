@@ -1,5 +1,6 @@
-"""Ta fonction colorie les lettres du secret au lieu de celles de la proposition : tes jaunes sont là où la lettre est dans le secret, ce qui
-donne la solution ! Le mot joué est le premier paramètre ; as-tu échangé les deux mots, ou rempli la réponse avec le mauvais indice ?
+"""Ta fonction colorie les lettres du secret au lieu de celles de la proposition : tes jaunes sont là où la
+lettre est dans le secret, ce qui donne la solution ! Le mot joué est le premier paramètre ; as-tu échangé les
+deux mots, ou rempli la réponse avec le mauvais indice ?
 """
 
 

@@ -1,5 +1,6 @@
-"""Quand tu mets une jaune, tu rayes dans le secret la lettre qui est en face, et pas celle que cette jaune utilise. Fais à la main CRANE contre
-ANCRE : une fois le C jaune, quelle lettre du secret ne doit plus servir ?
+"""Quand tu mets une jaune, tu rayes dans le secret la lettre qui est en face, et pas celle que cette jaune
+utilise. Fais à la main CRANE contre ANCRE : une fois le C jaune, quelle lettre du secret ne doit plus servir
+?
 """
 
 

@@ -1,5 +1,5 @@
-"""Tes couleurs sont bien vues, mais leurs codes sont échangés : tu mets 1 aux lettres bien placées et 2 aux mal placées. Relis
-le tableau de l'énoncé.
+"""Tes couleurs sont bien vues, mais leurs codes sont échangés : tu mets 1 aux lettres bien placées et 2 aux
+mal placées. Relis le tableau de l'énoncé.
 """
 
 

@@ -1,5 +1,6 @@
-"""Ta fonction décide de chaque lettre en un seul passage, et une jaune peut prendre la lettre dont une verte, plus loin, a
-besoin. Fais à la main TUEUR contre ERRER, puis demande-toi quelles lettres il faut servir en premier.
+"""Ta fonction décide de chaque lettre en un seul passage, et une jaune peut prendre la lettre dont une verte,
+plus loin, a besoin. Fais à la main ERRER contre TUEUR, puis demande-toi quelles lettres il faut servir en
+premier.
 """
 
 

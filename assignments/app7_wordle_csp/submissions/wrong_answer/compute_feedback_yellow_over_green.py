@@ -1,5 +1,5 @@
-"""Ton second passage repasse sur des lettres déjà vertes et les met en jaune. Avant de mettre une jaune, comment savoir que
-cette place n'a pas déjà sa couleur ?
+"""Ton second passage repasse sur des lettres déjà vertes et les met en jaune. Avant de mettre une jaune,
+comment savoir que cette place n'a pas déjà sa couleur ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Quand une lettre est proposée plus de fois que le secret ne la contient, tes jaunes vont aux copies de droite. La règle les
-sert de gauche à droite : dans quel sens ton second passage avance-t-il ?
+"""Quand une lettre est proposée plus de fois que le secret ne la contient, tes jaunes vont aux copies de
+droite. La règle les sert de gauche à droite : dans quel sens ton second passage avance-t-il ?
 """
 
 

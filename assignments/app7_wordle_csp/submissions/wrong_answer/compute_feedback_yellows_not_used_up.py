@@ -1,5 +1,5 @@
-"""Tes vertes consomment bien leur lettre, mais tes jaunes non : la même lettre du secret peut en servir deux. Après avoir mis
-une jaune, que reste-t-il dans le secret pour la suivante ?
+"""Tes vertes consomment bien leur lettre, mais tes jaunes non : la même lettre du secret peut en servir deux.
+Après avoir mis une jaune, que reste-t-il dans le secret pour la suivante ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction renvoie le nombre de groupes, mais l'énoncé demande la taille de chacun, dans un dictionnaire. Deux propositions peuvent
-faire autant de groupes et ne pas apprendre autant.
+"""Ta fonction renvoie le nombre de groupes, mais l'énoncé demande la taille de chacun, dans un dictionnaire.
+Deux propositions peuvent faire autant de groupes et ne pas apprendre autant.
 """
 
 

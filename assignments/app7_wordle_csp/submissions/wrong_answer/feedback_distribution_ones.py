@@ -1,5 +1,5 @@
-"""Toutes tes valeurs valent 1 : quand une réponse revient, ta fonction ne s'en rend pas compte. Que faut-il faire d'une clé qui est déjà
-dans le dictionnaire ?
+"""Toutes tes valeurs valent 1 : quand une réponse revient, ta fonction ne s'en rend pas compte. Que faut-il
+faire d'une clé qui est déjà dans le dictionnaire ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction donne des proportions, mais l'énoncé demande des nombres de candidats. Il ne faut pas diviser par le total : c'est la
-question suivante qui s'en charge.
+"""Ta fonction donne des proportions, mais l'énoncé demande des nombres de candidats. Il ne faut pas diviser
+par le total : c'est la question suivante qui s'en charge.
 """
 
 from collections import Counter

@@ -1,5 +1,5 @@
-"""Ta fonction renvoie la liste des tailles, mais on ne sait plus à quelle réponse correspond chacune. L'énoncé demande un dictionnaire,
-dont les clés sont les réponses.
+"""Ta fonction renvoie la liste des tailles, mais on ne sait plus à quelle réponse correspond chacune.
+L'énoncé demande un dictionnaire, dont les clés sont les réponses.
 """
 
 from collections import Counter

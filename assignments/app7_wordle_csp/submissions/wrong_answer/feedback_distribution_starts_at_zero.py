@@ -1,5 +1,5 @@
-"""Il manque un mot à chacun de tes groupes : le premier que tu rencontres n'est pas compté. Quelle valeur donnes-tu à une réponse que tu
-vois pour la première fois ?
+"""Il manque un mot à chacun de tes groupes : le premier que tu rencontres n'est pas compté. Quelle valeur
+donnes-tu à une réponse que tu vois pour la première fois ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Les clés de ton dictionnaire sont des chaînes, mais l'énoncé demande les réponses elles-mêmes, qui sont des tuples. Un tuple peut servir
-de clé tel quel.
+"""Les clés de ton dictionnaire sont des chaînes, mais l'énoncé demande les réponses elles-mêmes, qui sont des
+tuples. Un tuple peut servir de clé tel quel.
 """
 
 

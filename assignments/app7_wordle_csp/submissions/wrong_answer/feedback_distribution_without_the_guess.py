@@ -1,5 +1,5 @@
-"""Ta fonction ne compte pas le mot proposé parmi les candidats. S'il est dans la liste, il peut être le secret : il fait un groupe à lui
-tout seul, celui de la réponse toute verte.
+"""Ta fonction ne compte pas le mot proposé parmi les candidats. S'il est dans la liste, il peut être le
+secret : il fait un groupe à lui tout seul, celui de la réponse toute verte.
 """
 
 from collections import Counter

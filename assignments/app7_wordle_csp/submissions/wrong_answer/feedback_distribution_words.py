@@ -1,5 +1,5 @@
-"""Ta fonction range les mots de chaque groupe, ce qui est bien vu, mais l'énoncé demande combien il y en a. Que faut-il mettre à la
-place de chaque liste ?
+"""Ta fonction range les mots de chaque groupe, ce qui est bien vu, mais l'énoncé demande combien il y en a.
+Que faut-il mettre à la place de chaque liste ?
 """
 
 

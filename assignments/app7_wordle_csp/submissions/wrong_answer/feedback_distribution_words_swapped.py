@@ -1,5 +1,5 @@
-"""Ta fonction semble échanger les deux mots en calculant la réponse. C'est guess que l'on joue ; chaque candidat tient le rôle du
-secret.
+"""Ta fonction semble échanger les deux mots en calculant la réponse. C'est guess que l'on joue ; chaque
+candidat tient le rôle du secret.
 """
 
 from collections import Counter

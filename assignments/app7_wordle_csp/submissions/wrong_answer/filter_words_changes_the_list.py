@@ -1,5 +1,5 @@
-"""Ta fonction enlève des mots à la liste qu'on lui donne, et pendant qu'elle la parcourt : elle en saute, et la liste de
-départ est perdue. Construis plutôt une nouvelle liste.
+"""Ta fonction enlève des mots à la liste qu'on lui donne, et pendant qu'elle la parcourt : elle en saute, et
+la liste de départ est perdue. Construis plutôt une nouvelle liste.
 """
 
 

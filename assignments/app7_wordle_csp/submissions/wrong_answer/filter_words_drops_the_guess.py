@@ -1,5 +1,5 @@
-"""Ta fonction enlève toujours le mot proposé, même quand la réponse est toute verte. Dans ce cas, le mot proposé est justement
-le secret : il doit rester.
+"""Ta fonction enlève toujours le mot proposé, même quand la réponse est toute verte. Dans ce cas, le mot
+proposé est justement le secret : il doit rester.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction ne regarde que les lettres vertes. Les jaunes et les grises en disent long, elles aussi : un mot possible doit
-donner toute la réponse, les cinq couleurs.
+"""Ta fonction ne regarde que les lettres vertes. Les jaunes et les grises en disent long, elles aussi : un
+mot possible doit donner toute la réponse, les cinq couleurs.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction ne garde jamais rien. Elle compare peut-être une liste à un tuple : [2, 0] == (2, 0) vaut False en Python, même si
-les valeurs sont les mêmes.
+"""Ta fonction ne garde jamais rien. Elle compare peut-être une liste à un tuple : [2, 0] == (2, 0) vaut False
+en Python, même si les valeurs sont les mêmes.
 """
 
 

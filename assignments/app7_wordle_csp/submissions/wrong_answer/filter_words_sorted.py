@@ -1,5 +1,5 @@
-"""Tu gardes les bons mots, mais dans l'ordre alphabétique, et non dans l'ordre de candidates. Ton code trie-t-il, ou passe-t-il
-par un ensemble, qui oublie l'ordre ?
+"""Tu gardes les bons mots, mais dans l'ordre alphabétique, et non dans l'ordre de candidates. Ton code
+trie-t-il, ou passe-t-il par un ensemble, qui oublie l'ordre ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction s'arrête au premier mot qui ne convient pas, sans regarder les suivants. Après avoir écarté un mot, que reste-t-il
-à faire ?
+"""Ta fonction s'arrête au premier mot qui ne convient pas, sans regarder les suivants. Après avoir écarté un
+mot, que reste-t-il à faire ?
 """
 
 

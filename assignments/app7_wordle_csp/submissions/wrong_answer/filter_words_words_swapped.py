@@ -1,5 +1,5 @@
-"""Ta fonction semble échanger les deux mots en calculant la réponse. Lequel a été proposé, lequel joue le rôle du secret ? C'est
-le mot de la liste que l'on imagine secret.
+"""Ta fonction semble échanger les deux mots en calculant la réponse. Lequel a été proposé, lequel joue le
+rôle du secret ? C'est le mot de la liste que l'on imagine secret.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction garde des mots où une lettre jaune est à la place où elle est jaune. Que veut dire exactement cette couleur ? La
-lettre y serait verte si c'était sa place.
+"""Ta fonction garde des mots où une lettre jaune est à la place où elle est jaune. Que veut dire exactement
+cette couleur ? La lettre y serait verte si c'était sa place.
 """
 
 

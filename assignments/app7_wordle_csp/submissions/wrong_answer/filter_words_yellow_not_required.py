@@ -1,5 +1,5 @@
-"""Ta fonction garde des mots qui ne contiennent pas une lettre jaune. Une jaune dit deux choses : la lettre n'est pas ici, mais
-elle est quelque part. As-tu vérifié la seconde ?
+"""Ta fonction garde des mots qui ne contiennent pas une lettre jaune. Une jaune dit deux choses : la lettre
+n'est pas ici, mais elle est quelque part. As-tu vérifié la seconde ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction vérifie qu'une lettre trouvée est rejouée, mais pas combien de fois. Si deux N ont été verts ou jaunes, le mot suivant doit en avoir
-au moins deux.
+"""Ta fonction vérifie qu'une lettre trouvée est rejouée, mais pas combien de fois. Si deux N ont été verts ou
+jaunes, le mot suivant doit en avoir au moins deux.
 """
 
 

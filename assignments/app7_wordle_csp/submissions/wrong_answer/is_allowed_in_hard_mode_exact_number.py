@@ -1,5 +1,5 @@
-"""Ta fonction refuse un mot qui a plus de copies d'une lettre qu'il n'y a eu de vertes et de jaunes. La règle dit « au moins » : on a le droit d'en
-essayer une de plus.
+"""Ta fonction refuse un mot qui a plus de copies d'une lettre qu'il n'y a eu de vertes et de jaunes. La règle
+dit « au moins » : on a le droit d'en essayer une de plus.
 """
 
 from collections import Counter

@@ -1,5 +1,5 @@
-"""Ta fonction compte les jaunes sans les vertes : la verte déjà rejouée peut passer pour la jaune. Avec un E vert et un E jaune, combien de E faut-il
-rejouer en tout ?
+"""Ta fonction compte les jaunes sans les vertes : la verte déjà rejouée peut passer pour la jaune. Avec un E
+vert et un E jaune, combien de E faut-il rejouer en tout ?
 """
 
 from collections import Counter

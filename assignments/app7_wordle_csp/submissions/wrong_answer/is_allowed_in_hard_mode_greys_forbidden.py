@@ -1,5 +1,5 @@
-"""Ta fonction interdit de rejouer une lettre grise. Ce serait bien joué, mais la règle officielle n'en dit rien : elle ne parle que des vertes et des
-jaunes.
+"""Ta fonction interdit de rejouer une lettre grise. Ce serait bien joué, mais la règle officielle n'en dit
+rien : elle ne parle que des vertes et des jaunes.
 """
 
 from collections import Counter

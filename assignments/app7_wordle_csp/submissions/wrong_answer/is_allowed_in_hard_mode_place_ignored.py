@@ -1,4 +1,6 @@
-"""Ta fonction vérifie que les lettres trouvées sont rejouées, mais pas que les vertes restent à leur place. Une verte ne bouge plus."""
+"""Ta fonction vérifie que les lettres trouvées sont rejouées, mais pas que les vertes restent à leur place.
+Une verte ne bouge plus.
+"""
 
 from collections import Counter
 

@@ -1,5 +1,5 @@
-"""Ta fonction donne son verdict après la première lettre. Pour répondre False, une seule faute suffit ; pour répondre True, il faut avoir regardé toutes
-les couleurs.
+"""Ta fonction donne son verdict après la première lettre. Pour répondre False, une seule faute suffit ; pour
+répondre True, il faut avoir regardé toutes les couleurs.
 """
 
 

@@ -1,5 +1,5 @@
-"""Tu as programmé la lecture stricte, où le mot doit être encore possible. La règle officielle est moins exigeante : PANNE n'est plus possible après
-LAINE contre CRANE, mais il est permis.
+"""Tu as programmé la lecture stricte, où le mot doit être encore possible. La règle officielle est moins
+exigeante : PANNE n'est plus possible après LAINE contre CRANE, mais il est permis.
 """
 
 

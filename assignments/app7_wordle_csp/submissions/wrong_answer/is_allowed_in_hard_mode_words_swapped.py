@@ -1,5 +1,5 @@
-"""Ta fonction échange les deux mots : elle demande à previous de respecter guess. La réponse porte sur previous, le mot déjà joué ; c'est guess que l'on
-juge.
+"""Ta fonction échange les deux mots : elle demande à previous de respecter guess. La réponse porte sur
+previous, le mot déjà joué ; c'est guess que l'on juge.
 """
 
 from collections import Counter

@@ -1,5 +1,5 @@
-"""Ta fonction interdit de rejouer une jaune à la même place. C'est ce que ferait un bon joueur, mais la règle officielle demande seulement que la lettre
-soit dans le mot.
+"""Ta fonction interdit de rejouer une jaune à la même place. C'est ce que ferait un bon joueur, mais la règle
+officielle demande seulement que la lettre soit dans le mot.
 """
 
 from collections import Counter

@@ -1,5 +1,5 @@
-"""Ta fonction ne vérifie pas le premier mot : elle accepte une partie qui commence par un mot hors de la liste. L'énoncé dit d'où doit venir ce
-premier mot.
+"""Ta fonction ne vérifie pas le premier mot : elle accepte une partie qui commence par un mot hors de la
+liste. L'énoncé dit d'où doit venir ce premier mot.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction vérifie que les vertes restent à leur place, et rien d'autre. Un mot encore possible doit aussi respecter les jaunes et les
-grises.
+"""Ta fonction vérifie que les vertes restent à leur place, et rien d'autre. Un mot encore possible doit aussi
+respecter les jaunes et les grises.
 """
 
 

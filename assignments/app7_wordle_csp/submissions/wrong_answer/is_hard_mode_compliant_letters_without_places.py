@@ -1,5 +1,5 @@
-"""Ta fonction compare les lettres sans regarder leurs places : un mot qui remet une lettre là où elle était jaune lui semble possible. La réponse dit
-aussi où une lettre n'est pas.
+"""Ta fonction compare les lettres sans regarder leurs places : un mot qui remet une lettre là où elle était
+jaune lui semble possible. La réponse dit aussi où une lettre n'est pas.
 """
 
 

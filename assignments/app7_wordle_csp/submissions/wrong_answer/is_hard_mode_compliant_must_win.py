@@ -1,5 +1,5 @@
-"""Ta fonction refuse une partie perdue, même quand tous les mots joués étaient possibles. Perdre n'est pas tricher : on ne juge que le respect de la
-règle.
+"""Ta fonction refuse une partie perdue, même quand tous les mots joués étaient possibles. Perdre n'est pas
+tricher : on ne juge que le respect de la règle.
 """
 
 

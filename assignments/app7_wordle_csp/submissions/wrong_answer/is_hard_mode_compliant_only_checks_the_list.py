@@ -1,5 +1,5 @@
-"""Ta fonction vérifie seulement que les mots joués sont dans la liste de départ. Il faut qu'ils soient encore possibles, vu toutes les réponses
-déjà reçues : comment la liste des mots possibles évolue-t-elle ?
+"""Ta fonction vérifie seulement que les mots joués sont dans la liste de départ. Il faut qu'ils soient encore
+possibles, vu toutes les réponses déjà reçues : comment la liste des mots possibles évolue-t-elle ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction regarde si la partie est gagnée, pas si les règles sont respectées. On peut gagner en trichant, et perdre honnêtement : ce sont les
-mots joués en chemin qu'il faut juger.
+"""Ta fonction regarde si la partie est gagnée, pas si les règles sont respectées. On peut gagner en trichant,
+et perdre honnêtement : ce sont les mots joués en chemin qu'il faut juger.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction ne tient compte que de la dernière réponse : elle filtre chaque fois la liste entière. Un mot peut convenir à la dernière réponse et
-contredire la première.
+"""Ta fonction ne tient compte que de la dernière réponse : elle filtre chaque fois la liste entière. Un mot
+peut convenir à la dernière réponse et contredire la première.
 """
 
 

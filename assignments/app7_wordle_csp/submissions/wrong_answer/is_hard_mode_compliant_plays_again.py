@@ -1,5 +1,5 @@
-"""Ta fonction fait jouer le solveur plusieurs fois. S'il tire au hasard, ce sont des parties différentes : appelle solve une seule fois, et garde la
-liste des mots joués.
+"""Ta fonction fait jouer le solveur plusieurs fois. S'il tire au hasard, ce sont des parties différentes :
+appelle solve une seule fois, et garde la liste des mots joués.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction donne son verdict dès le premier mot. Pour répondre False, un seul mot suffit ; pour répondre True, il faut les avoir tous
-regardés.
+"""Ta fonction donne son verdict dès le premier mot. Pour répondre False, un seul mot suffit ; pour répondre
+True, il faut les avoir tous regardés.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction renvoie un tuple, qui est toujours vrai dans un if, même quand il contient False. L'énoncé demande un seul booléen : il manque un and,
-ou il y a une virgule de trop.
+"""Ta fonction renvoie un tuple, qui est toujours vrai dans un if, même quand il contient False. L'énoncé
+demande un seul booléen : il manque un and, ou il y a une virgule de trop.
 """
 
 

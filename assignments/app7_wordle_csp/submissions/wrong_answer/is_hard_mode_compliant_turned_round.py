@@ -1,4 +1,6 @@
-"""Ta fonction répond le contraire de ce qu'il faut : True pour un tricheur, False pour un solveur honnête. Relis ce que doit dire sa réponse."""
+"""Ta fonction répond le contraire de ce qu'il faut : True pour un tricheur, False pour un solveur honnête.
+Relis ce que doit dire sa réponse.
+"""
 
 
 def is_hard_mode_compliant(solver, word_list, answer):

@@ -1,4 +1,5 @@
-"""Ta fonction ne regarde que la première lettre de chaque mot. Une lettre peut être n'importe où dans le mot."""
+"""Ta fonction ne regarde que la première lettre de chaque mot. Une lettre peut être n'importe où dans le mot.
+"""
 
 from collections import Counter
 

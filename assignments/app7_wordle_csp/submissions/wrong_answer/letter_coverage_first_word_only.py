@@ -1,4 +1,6 @@
-"""Ta fonction s'arrête après le premier mot de la liste. Le return est-il à la bonne hauteur, une fois toutes les boucles finies ?"""
+"""Ta fonction s'arrête après le premier mot de la liste. Le return est-il à la bonne hauteur, une fois toutes
+les boucles finies ?
+"""
 
 
 def letter_coverage(words):

@@ -1,5 +1,5 @@
-"""Toutes tes valeurs valent 1 : quand une lettre revient dans un autre mot, ta fonction ne l'ajoute pas. Que faut-il faire d'une clé qui est déjà dans le
-dictionnaire ?
+"""Toutes tes valeurs valent 1 : quand une lettre revient dans un autre mot, ta fonction ne l'ajoute pas. Que
+faut-il faire d'une clé qui est déjà dans le dictionnaire ?
 """
 
 

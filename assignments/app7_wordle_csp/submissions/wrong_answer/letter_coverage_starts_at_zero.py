@@ -1,4 +1,6 @@
-"""Il manque 1 à chacun de tes nombres : le premier mot où tu rencontres une lettre n'est pas compté. Quelle valeur donnes-tu à une lettre nouvelle ?"""
+"""Il manque 1 à chacun de tes nombres : le premier mot où tu rencontres une lettre n'est pas compté. Quelle
+valeur donnes-tu à une lettre nouvelle ?
+"""
 
 
 def letter_coverage(words):

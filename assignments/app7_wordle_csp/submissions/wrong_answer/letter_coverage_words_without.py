@@ -1,4 +1,6 @@
-"""Ta fonction compte les mots qui ne contiennent pas la lettre. C'est le complément de ce que demande l'énoncé."""
+"""Ta fonction compte les mots qui ne contiennent pas la lettre. C'est le complément de ce que demande
+l'énoncé.
+"""
 
 
 def letter_coverage(words):

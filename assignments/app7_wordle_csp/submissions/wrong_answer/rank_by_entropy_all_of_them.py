@@ -1,4 +1,6 @@
-"""Ta fonction renvoie tout le classement : elle ne se sert pas de top_n. Comment garder le début d'une liste ?"""
+"""Ta fonction renvoie tout le classement : elle ne se sert pas de top_n. Comment garder le début d'une liste
+?
+"""
 
 
 def rank_by_entropy(candidates, word_pool=None, top_n=10):

@@ -1,5 +1,5 @@
-"""À égalité d'entropie, ta fonction range les mots par ordre alphabétique. L'énoncé demande de garder l'ordre de word_pool : un tri de Python
-le garde tout seul, si la clé ne regarde que l'entropie.
+"""À égalité d'entropie, ta fonction range les mots par ordre alphabétique. L'énoncé demande de garder l'ordre
+de word_pool : un tri de Python le garde tout seul, si la clé ne regarde que l'entropie.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction calcule les entropies sur word_pool. Ce sont les candidats qui peuvent être le secret : word_pool dit seulement quels mots on
-classe.
+"""Ta fonction calcule les entropies sur word_pool. Ce sont les candidats qui peuvent être le secret :
+word_pool dit seulement quels mots on classe.
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction classe toujours les candidats, même quand on lui donne d'autres mots dans word_pool. On peut vouloir jouer un mot qui n'est plus
-possible : relis le rôle des deux listes.
+"""Ta fonction classe toujours les candidats, même quand on lui donne d'autres mots dans word_pool. On peut
+vouloir jouer un mot qui n'est plus possible : relis le rôle des deux listes.
 """
 
 

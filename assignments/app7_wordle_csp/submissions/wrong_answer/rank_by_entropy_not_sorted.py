@@ -1,5 +1,5 @@
-"""Tes entropies sont justes, mais les couples restent dans l'ordre de la liste : il manque le tri. Attention, sorted renvoie une nouvelle
-liste et ne change pas l'ancienne.
+"""Tes entropies sont justes, mais les couples restent dans l'ordre de la liste : il manque le tri. Attention,
+sorted renvoie une nouvelle liste et ne change pas l'ancienne.
 """
 
 

@@ -1,4 +1,6 @@
-"""Ton classement commence par les mots qui apprennent le moins. Une entropie plus grande est meilleure : dans quel sens faut-il trier ?"""
+"""Ton classement commence par les mots qui apprennent le moins. Une entropie plus grande est meilleure : dans
+quel sens faut-il trier ?
+"""
 
 
 def rank_by_entropy(candidates, word_pool=None, top_n=10):
