@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: demo test lint check benchmark locale clean
+.PHONY: demo test lint check benchmark attack fuzz bench locale clean
 
 demo: $(VENV)/.runtime bubblewrap
 	$(BIN)/bareme demo demo
@@ -22,6 +22,17 @@ check: $(VENV)/.dev bubblewrap
 
 benchmark: $(VENV)/.dev bubblewrap
 	$(BIN)/python benchmarks/nbgrader_tp7.py
+
+# The whole bank of hostile copies at every level of this machine, with a table of what came of each.
+attack: $(VENV)/.dev bubblewrap
+	BAREME_ATTACKS=all $(BIN)/python -m pytest --quiet tests/test_attacks.py
+
+# A million damaged frames; the tests play fifteen thousand.
+fuzz: $(VENV)/.dev
+	BAREME_FUZZ=1000000 $(BIN)/python -m pytest --quiet --capture=no tests/test_fuzz_wire.py
+
+bench: $(VENV)/.dev bubblewrap
+	$(BIN)/python benchmarks/isolation.py
 
 # After a message has changed: collect, translate what is new in the .po, run again to compile.
 locale: $(VENV)/.dev

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from grader.errors import UnreadableCopy
@@ -15,7 +16,10 @@ from grader.submission import Cell, CellKind
 
 MAX_CELLS = 20_000
 MAX_SOURCE = 2_000_000
+MAX_SCRIPT = 2 * MAX_SOURCE  # with the comment signs of its prose
+MAX_LINES = 1_000_000  # of a file in which git left conflict markers
 MAX_VALUES = 10_000_000  # JSON values: more would cost the grader gigabytes, and no class notebook has them
+MAX_PARTS = 3_000_000  # lists, objects and their keys, which cost more than the lines of an endless output
 
 _KINDS: dict[str, CellKind] = {
     "code": "code",
@@ -28,6 +32,7 @@ _CODE_SIGNS = ("outputs", "execution_count", "input", "prompt_number", "code")
 _PYTHON_KERNELS = ("python", "ipython", "sage", "xpython", "conda", "micropython", "pyodide")
 _CELL_START = re.compile(r'\{\s*"(?:attachments|cell_type|execution_count|id|metadata|outputs|source)"\s*:')
 _MAX_BROKEN_STARTS = 100
+_TEXTS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)  # never fails half-way: each is read once
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _EMBEDDED = re.compile(r"(data:[\w/+.-]+;base64,)[\w+/=]{200,}")
 _PYTHON_LINE = re.compile(
@@ -60,7 +65,7 @@ def read_cells(text: str, name: str) -> Content:
 
 def conflict_versions(text: str) -> list[str]:
     """The text alone, or its two versions when git left conflict markers in it."""
-    if "<<<<<<<" not in text:
+    if "<<<<<<<" not in text or text.count("\n") > MAX_LINES:
         return [text]
     sides: dict[str, list[str]] = {"ours": [], "theirs": []}
     place = "both"
@@ -112,7 +117,7 @@ def _notebook(text: str, name: str) -> Content | None:
     has_cells = '"cell_type"' in text or '"cells"' in text
     if first not in ("{", "["):
         return _salvaged(text) if '"cell_type"' in text and not _named_script(name) else None
-    if sum(map(text.count, "{[,")) > MAX_VALUES:
+    if _holds_too_much(text) and _holds_too_much(_TEXTS.sub("", text)):
         raise UnreadableCopy("le carnet contient trop de données")
     try:
         return _from_json(*_load(text), name)
@@ -124,6 +129,11 @@ def _notebook(text: str, name: str) -> Content | None:
         if _named_script(name) or first == "[":
             return None
         raise UnreadableCopy("le carnet est incomplet : le fichier a été coupé ou abîmé") from None
+
+
+def _holds_too_much(text: str) -> bool:
+    """Whether there are too many JSON values, what looks like some in printed texts included."""
+    return text.count(",") > MAX_VALUES or sum(map(text.count, "{[:")) > MAX_PARTS
 
 
 def _named_script(name: str) -> bool:
@@ -242,7 +252,7 @@ def _language(data: dict[str, Any]) -> tuple[str, ...]:
 
 def _salvaged(text: str) -> Content:
     """The cells that are whole in a damaged notebook."""
-    raw = list(_whole_cells(text))
+    raw = list(islice(_whole_cells(text), MAX_CELLS + 1))
     if not raw:
         raise UnreadableCopy("le carnet est abîmé : aucune cellule n'a pu être récupérée")
     content = _cells(raw)
@@ -265,6 +275,8 @@ def _whole_cells(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _script(text: str, name: str) -> Content:
+    if len(text) > MAX_SCRIPT:
+        raise UnreadableCopy("les cellules contiennent plus de 2 Mo de texte")
     is_script = name.lower().endswith(".py")
     if not is_script and not _PYTHON_LINE.search(text):
         raise UnreadableCopy("ce fichier ne contient ni carnet ni code Python")

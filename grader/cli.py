@@ -125,11 +125,20 @@ def check(assignment: str, seed: int, isolation: str, unsafe: bool) -> None:
     sys.exit(run_check(assignment, seed, isolation, unsafe))
 
 
+@main.command(help=_("Make a course folder, on which nbgrader works too."))
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
+def init(folder: Path) -> None:
+    """Make a course."""
+    from grader.run import run_init
+
+    run_init(folder)
+
+
 @main.command(help=_("Write the student notebook, its data and the corrected notebook."))
 @click.argument("assignment")
-@click.option("--to", type=click.Path(path_type=Path, file_okay=False), default=Path("release"), show_default=True,
-              help=_("The folder to write in."))  # fmt: skip
-def release(assignment: str, to: Path) -> None:
+@click.option("--to", type=click.Path(path_type=Path, file_okay=False),
+              help=_("The folder to write in; by default release, or nbgrader's own folders in a course of nbgrader."))  # fmt: skip
+def release(assignment: str, to: Path | None) -> None:
     """Write what students get."""
     from grader.run import run_release
 

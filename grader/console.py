@@ -91,6 +91,9 @@ def _lost(copy: CopyResult) -> Text:
     if missing:
         unwritten = plural("{count} not written", "{count} not written", missing)
         text.append(joined([""] * bool(lost) + [unwritten]), style="dim")
+    if copy.suspicions:
+        found = plural("{count} thing to look at", "{count} things to look at", len(copy.suspicions))
+        text.append(joined([""] * bool(text.plain) + [found]), style="yellow")
     return text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from grader.assignment import Assignment
@@ -25,6 +26,16 @@ class Course:
     """A folder laid out as nbgrader does: submitted/, feedback/, and our results/."""
 
     root: Path
+
+    @property
+    def for_nbgrader(self) -> bool:
+        """Whether nbgrader is meant to work here too."""
+        return (self.root / "nbgrader_config.py").is_file()
+
+    @property
+    def has_nbgrader(self) -> bool:
+        """Whether it can, with its gradebook."""
+        return self.for_nbgrader and find_spec("nbgrader") is not None
 
     def store(self, assignment: Assignment, seed: int) -> Store:
         """The results of this assignment."""

@@ -5,6 +5,7 @@ BaremeError
 ├── AssignmentError  an assignment folder that cannot be used as it is
 ├── UnreadableCopy   a file that holds no notebook and no script; the message is French, a student reads it
 ├── IsolationError   no isolation level good enough on this machine
+├── GradebookError   nbgrader's gradebook cannot be read or written as asked
 └── SandboxError     the sandbox broke where a student's code cannot be the cause
 """
 
@@ -29,6 +30,10 @@ class UnreadableCopy(BaremeError):
 
 class IsolationError(BaremeError):
     """This machine gives no isolation level that the kit accepts."""
+
+
+class GradebookError(BaremeError):
+    """nbgrader's gradebook cannot be used, or does not have what is asked of it."""
 
 
 class SandboxError(BaremeError):

@@ -26,6 +26,7 @@ from grader.sentences import CODES, cell_notes, essay_note, explained, near_note
 from grader.session import Session
 from grader.shelter import Sandbox
 from grader.submission import Submission
+from grader.suspicion import Inspection
 from grader.witness import Call, shown
 
 NAME_LIKENESS = 0.8
@@ -91,6 +92,7 @@ class _Copy:
         self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
+        self.inspection = Inspection(grader.session, submission, self.player)
 
     def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
         grader = self.grader
@@ -159,6 +161,7 @@ class _Copy:
         self.helped = None
 
     def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
+        self.inspection.judged(question, judgement)
         diagnosis = self._diagnose(question, judgement)
         share = max(
             judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0)
@@ -228,6 +231,7 @@ class _Copy:
             cpu_s=self.lessons.cpu_s,
             questions=questions,
             notes=notes,
+            suspicions=self.inspection.suspicions(findings, self.lessons),
         )
 
     def _near_names(self, findings: Findings, questions: Sequence[QuestionResult]) -> list[tuple[str, str]]:

@@ -34,6 +34,7 @@ _REASONS = {
     errno.ELOOP: "c'est un lien qui tourne en rond",
     errno.EACCES: "la lecture du fichier est interdite (droits insuffisants)",
     errno.EPERM: "la lecture du fichier est interdite (droits insuffisants)",
+    errno.EIO: "la lecture du disque a échoué",
     errno.ENAMETOOLONG: "le nom du fichier est trop long",
 }
 

@@ -15,7 +15,18 @@ from grader.notebook import Draft, build, run_notebook, to_text
 from grader.source import Definition, Source, method_signature, methods, not_defined, read_source, signature
 from grader.subject import Block, block_source, read_subject
 
-__all__ = ["Released", "drafts", "leaks", "release", "run_notebook", "signature_faults"]
+__all__ = [
+    "Released",
+    "corrected_text",
+    "drafts",
+    "leaks",
+    "refuse_faults",
+    "refuse_leaks",
+    "release",
+    "run_notebook",
+    "signature_faults",
+    "write_folder",
+]
 
 CORRECTED = "corrige"
 # What a student's computer does not have: code that uses it cannot be handed out.
@@ -34,21 +45,13 @@ class Released:
 
 def release(assignment: Assignment, to: Path) -> Released:
     """Write the student's folder, and in it the corrected one under its own name; refuses what would leak."""
-    faults = signature_faults(assignment)
-    if faults:
-        raise AssignmentError(joined(faults))
+    refuse_faults(assignment)
     student = to_text(build(drafts(assignment)))
-    found = leaks(assignment, student)
-    if found:
-        raise AssignmentError(
-            _("{folder}: not released, since it would leak: {found}").format(
-                folder=assignment.folder, found=joined(found[:5])
-            )
-        )
-    corrected = to_text(build(drafts(assignment, corrected=True)))
+    refuse_leaks(assignment, student)
+    corrected = corrected_text(assignment)
     try:
-        handed, data = _write(to, assignment, student)
-        kept, kept_data = _write(to / CORRECTED, assignment, corrected)
+        handed, data = write_folder(to, assignment, student)
+        kept, kept_data = write_folder(to / CORRECTED, assignment, corrected)
     except OSError as error:
         raise UsageError(
             _("{path}: cannot be written ({reason}); use --to").format(
@@ -58,7 +61,31 @@ def release(assignment: Assignment, to: Path) -> Released:
     return Released(handed, kept, data, kept_data)
 
 
-def _write(folder: Path, assignment: Assignment, notebook: str) -> tuple[Path, tuple[Path, ...]]:
+def refuse_faults(assignment: Assignment) -> None:
+    """An assignment whose subject and correction disagree is not released."""
+    faults = signature_faults(assignment)
+    if faults:
+        raise AssignmentError(joined(faults))
+
+
+def refuse_leaks(assignment: Assignment, student: str) -> None:
+    """A notebook that holds a part of an answer or of a hidden test is not released."""
+    found = leaks(assignment, student)
+    if found:
+        raise AssignmentError(
+            _("{folder}: not released, since it would leak: {found}").format(
+                folder=assignment.folder, found=joined(found[:5])
+            )
+        )
+
+
+def corrected_text(assignment: Assignment) -> str:
+    """The corrected notebook."""
+    return to_text(build(drafts(assignment, corrected=True)))
+
+
+def write_folder(folder: Path, assignment: Assignment, notebook: str) -> tuple[Path, tuple[Path, ...]]:
+    """Write a notebook and, beside it, the data; gives their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     data = tuple(folder / name for name in assignment.data)
     for path, content in zip(data, assignment.data_files().values(), strict=True):

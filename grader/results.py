@@ -48,6 +48,15 @@ class QuestionResult:
 
 
 @dataclass(frozen=True)
+class Suspicion:
+    """What a teacher may want to look at in a copy: where, and what; it costs no point."""
+
+    cell: int
+    line: int
+    what: str
+
+
+@dataclass(frozen=True)
 class CopyResult:
     """One copy: its state, its mark, its questions and what a reader should know about it."""
 
@@ -60,6 +69,7 @@ class CopyResult:
     cpu_s: float = 0.0
     questions: tuple[QuestionResult, ...] = ()
     notes: tuple[str, ...] = ()
+    suspicions: tuple[Suspicion, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,6 +116,7 @@ def copy_to_json(result: CopyResult) -> dict[str, Any]:
         "cpu_s": round(result.cpu_s, 3),
         "questions": [question_to_json(question) for question in result.questions],
         "notes": list(result.notes),
+        "suspicions": [{"cell": s.cell, "line": s.line, "what": s.what} for s in result.suspicions],
     }
 
 
@@ -147,4 +158,5 @@ def copy_from_json(data: Mapping[str, Any]) -> CopyResult:
         cpu_s=data["cpu_s"],
         questions=tuple(question_from_json(question) for question in data["questions"]),
         notes=tuple(data["notes"]),
+        suspicions=tuple(Suspicion(**suspicion) for suspicion in data.get("suspicions", ())),
     )

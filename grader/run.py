@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -45,16 +46,37 @@ class GradeOrder:
 
 def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     """Grade, keep the results, show them."""
-    assignment = load_assignment(order.assignment)
     course = course or Course(Path.cwd())
+    assignment = _assignment(order.assignment, course)
     tasks = tasks_of(order.files, assignment) if order.files else course.collected(assignment)
     _check_json_file(order.json_file)
     store = None if order.plain else course.store(assignment, order.seed)
     run = _graded(order, assignment, tasks, store)
     _write_json(order.json_file, run)
+    told = [] if order.files or not course.for_nbgrader else _entered(course, assignment, tasks, run)
     if order.json_file != "-":
         _show(run, store)
+        for line in told:
+            screen().print(line, markup=False, soft_wrap=True)
     return run
+
+
+def _assignment(name: str, course: Course) -> Assignment:
+    """The assignment of this name; in a course of nbgrader, also one that was released from elsewhere."""
+    if not course.for_nbgrader or Path(name).name != name:
+        return load_assignment(name)
+    from grader.nbgrader_course import NbgraderCourse
+
+    return NbgraderCourse(course.root).assignment(name)
+
+
+def _entered(course: Course, assignment: Assignment, tasks: Sequence[Task], run: RunResult) -> list[str]:
+    """Enter the marks in nbgrader's gradebook; gives what the teacher should know."""
+    if not course.has_nbgrader:
+        return [_("nbgrader is not installed: the marks are in the results only, not in its gradebook")]
+    from grader.nbgrader_entry import enter  # needs what comes with nbgrader
+
+    return enter(course.root, assignment, tasks, run.copies)
 
 
 def _graded(
@@ -114,8 +136,8 @@ def _show(run: RunResult, store: Store | None) -> None:
 
 def run_feedback(name: str, course: Course | None = None) -> Path:
     """Write the pages of the results kept here."""
-    assignment = load_assignment(name)
     course = course or Course(Path.cwd())
+    assignment = _assignment(name, course)
     copies = list(course.store(assignment, 0).all())
     if not copies:
         raise UsageError(
@@ -123,6 +145,10 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
                 name=assignment.name
             )
         )
+    if course.has_nbgrader:
+        from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
+
+        copies = with_marks_by_hand(course.root, assignment, copies)
     index = course.write_pages(assignment, copies)
     count = len(copies)
     where = _("open {index}").format(index=index)
@@ -162,12 +188,32 @@ def prove(assignment: Assignment, plan: Plan) -> list[Proof]:
     return proofs
 
 
-def run_release(name: str, to: Path) -> None:
+def run_init(folder: Path) -> None:
+    """Make a course folder."""
+    from grader.nbgrader_init import init_course
+
+    complete = init_course(folder)
+    console = screen()
+    console.print(_("a course for nbgrader: {folder}").format(folder=folder), markup=False, soft_wrap=True)
+    if not complete:
+        console.print(
+            _("nbgrader is not installed here: its gradebook will be made when it is"), soft_wrap=True
+        )
+
+
+def run_release(name: str, to: Path | None) -> None:
     """Write the notebooks."""
     from grader.release import release  # takes a second to load, which grading need not wait for
 
-    assignment = load_assignment(name)
-    released = release(assignment, to)
+    course = Course(Path.cwd())
+    assignment = _assignment(name, course)
+    released: Any
+    if to is None and course.for_nbgrader:
+        from grader.nbgrader_release import release_in_folder
+
+        released = release_in_folder(course.root, assignment)
+    else:
+        released = release(assignment, to or Path("release"))
     console = screen()
     console.print(_("for students: {path}").format(path=released.student), markup=False, soft_wrap=True)
     for path in released.data:

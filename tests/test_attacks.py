@@ -1,4 +1,7 @@
-"""Hostile copies, graded for real: each is contained, harms nobody else, and earns what it deserves."""
+"""Hostile copies, graded for real: each is contained, harms nobody else, and earns what it deserves.
+
+`make attack` grades the whole bank at every level that this machine gives; the tests, a sample of it at the middle one.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +25,46 @@ from grader.grading import Grader
 from grader.plan import Plan, Task
 from grader.prelude import prelude
 from grader.results import CopyResult, copy_to_json
-from grader.sandbox.isolation import BOX
+from grader.sandbox import isolation
+from grader.sandbox.client import ZygoteError
 from grader.sandbox.levels import open_zygote, trial
 from grader.session import Session, run_session
 from grader.shelter import Sandbox
 from grader.suite import reference_player
 from tests import tiny
 from tests.attacks import house
-from tests.attacks.bank import Attack, everything, sample
+from tests.attacks.bank import Attack, everything, quick, sample, sibling
 
 LIBRARIES = ("numpy", "msgpack", "urllib.request", "asyncio", "IPython.core.interactiveshell")
 LONGEST_S = 60.0  # for one copy, on a loaded machine; most take a tenth of a second
 HOST_BYTES = 1 << 30  # what grading the whole bank may add to the grader's own memory
 SHOWN = 1100  # characters of one counterexample's part
-BANK = {"L3": everything(), "L1": everything(), "L2": sample()}
+WHOLE = os.environ.get("BAREME_ATTACKS") == "all"
+
+
+@functools.cache
+def level_holds(level: str) -> bool:
+    """Whether a harmless copy, tried before any hostile one is let in, can do no harm at this level."""
+    try:
+        zygote = open_zygote(LIBRARIES, at_most=level, at_least=level)
+    except ZygoteError:
+        return False
+    try:
+        return zygote.level == level and trial(zygote) == ""
+    finally:
+        zygote.close()
+
+
+def bank() -> dict[str, list[Attack]]:
+    """What is graded at each level."""
+    if WHOLE:
+        return {level: everything() for level in isolation.LEVELS if level_holds(level)} or {
+            "L1": everything()
+        }
+    return {"L3": quick(), "L1": quick(), "L2": sample()}
+
+
+BANK = bank()
 PAIRS = [(level, attack) for level, attacks in BANK.items() for attack in attacks]
 IDS = [f"{level}-{attack.id}" for level, attack in PAIRS]
 
@@ -46,11 +75,16 @@ class Graded:
 
     result: CopyResult
     seconds: float
+    neighbour: str = ""  # what came of the sibling that was graded next
 
     @property
     def text(self) -> str:
-        """All that is told about the copy, its own file's name aside."""
-        return json.dumps(copy_to_json(replace(self.result, file="")), ensure_ascii=False)
+        """All that is told about the copy, its own file's name aside, and what our own correction gives."""
+        told = copy_to_json(replace(self.result, file=""))
+        for question in told["questions"]:
+            if question["counterexample"]:
+                del question["counterexample"]["expected"]
+        return json.dumps(told, ensure_ascii=False)
 
 
 @dataclass(frozen=True)
@@ -60,19 +94,10 @@ class Rampage:
     level: str
     graded: dict[str, Graded]
     damage: list[str]
+    neighbour: str
     same_zygote: bool
     still_holds: str
     host_bytes: int
-
-
-@functools.cache
-def level_holds(level: str) -> bool:
-    """Whether a harmless copy, tried before any hostile one is let in, can do no harm at this level."""
-    zygote = open_zygote(LIBRARIES, at_most=level, at_least=level)
-    try:
-        return zygote.level == level and trial(zygote) == ""
-    finally:
-        zygote.close()
 
 
 @functools.cache
@@ -109,11 +134,13 @@ def _grade_bank(level: str, assignment: Assignment, root: Path) -> Rampage:
     try:
         with house.canaries(root / "canary", _uid_of(sandbox)) as canaries:
             places = canaries.places | _places(assignment, sandbox)
+            neighbour = _write(root, sibling(), places)
             tasks = {attack.id: _write(root, attack, places) for attack in BANK[level]}
-            graded = _grade(assignment, sandbox, plan.seed, tasks)
+            graded = _grade(assignment, sandbox, plan.seed, {"": neighbour, **tasks}, neighbour)
             damage = canaries.touched()
         same = sandbox.zygote is first and first.process.poll() is None
-        return Rampage(level, graded, damage, same, trial(sandbox.zygote), _memory() - before)
+        first_time = graded.pop("").neighbour
+        return Rampage(level, graded, damage, first_time, same, trial(sandbox.zygote), _memory() - before)
     finally:
         sandbox.close()
 
@@ -131,7 +158,7 @@ def _places(assignment: Assignment, sandbox: Sandbox) -> dict[str, str]:
         "ASSIGNMENT": str(assignment.folder),
         "REPOSITORY": str(Path(__file__).resolve().parent.parent),
         "SHIPPED": f"{sysconfig.get_path('purelib')}/grader/shipped",
-        "SCRATCH": sandbox.zygote.scratch if sandbox.level == "L1" else f"{BOX}/..",
+        "SCRATCH": sandbox.zygote.scratch if sandbox.level == "L1" else f"{isolation.BOX}/..",
     }
 
 
@@ -141,7 +168,10 @@ def _write(root: Path, attack: Attack, places: dict[str, str]) -> Task:
     return Task(path, attack.id)
 
 
-def _grade(assignment: Assignment, sandbox: Sandbox, seed: int, tasks: dict[str, Task]) -> dict[str, Graded]:
+def _grade(
+    assignment: Assignment, sandbox: Sandbox, seed: int, tasks: dict[str, Task], neighbour: Task
+) -> dict[str, Graded]:
+    """The results of these copies, the neighbour graded again after each."""
     reference = reference_player(assignment)
     graded: dict[str, Graded] = {}
 
@@ -149,10 +179,16 @@ def _grade(assignment: Assignment, sandbox: Sandbox, seed: int, tasks: dict[str,
         grader = Grader(assignment, session, sandbox, reference, seed, prelude(assignment))
         for name, task in tasks.items():
             begun = time.monotonic()
-            graded[name] = Graded(grade_one(grader, task), time.monotonic() - begun)
+            result, seconds = grade_one(grader, task), time.monotonic() - begun
+            graded[name] = Graded(result, seconds, _told(grade_one(grader, neighbour)))
 
     run_session(assignment, reference, seed, work)
     return graded
+
+
+def _told(result: CopyResult) -> str:
+    """All of a result but the time that it took."""
+    return json.dumps(copy_to_json(replace(result, cpu_s=0.0)), sort_keys=True)
 
 
 @pytest.fixture
@@ -229,6 +265,12 @@ def _sentences(result: CopyResult) -> Iterator[str]:
 
 
 @of_each_copy
+def test_copy_changes_nothing_for_the_next_one(rampage: Rampage, graded: Graded, attack: Attack):
+    assert '"points": 5.0' in rampage.neighbour or '"points": 5' in rampage.neighbour
+    assert graded.neighbour == rampage.neighbour
+
+
+@of_each_copy
 def test_copy_does_not_keep_the_grader(graded: Graded, attack: Attack):
     assert graded.seconds < LONGEST_S
     assert len(graded.text) < 30_000
@@ -261,26 +303,46 @@ def test_grader_did_not_grow(rampage: Rampage):
 @of_each_level
 def test_table_of_the_attacks(rampage: Rampage, request: pytest.FixtureRequest):
     """Not a trial: has the table printed when pytest ends."""
-    request.config.pluginmanager.register(_Table(rampage), f"attacks at {rampage.level}")
+    plugins = request.config.pluginmanager
+    table = plugins.get_plugin("attacks") or _Table()
+    if not plugins.has_plugin("attacks"):
+        plugins.register(table, "attacks")
+    table.rampages.append(rampage)
 
 
 class _Table:
-    """Prints what came of each attack at one level."""
+    """Prints what came of each attack at each level."""
 
-    def __init__(self, rampage: Rampage) -> None:
-        self.rampage = rampage
+    def __init__(self) -> None:
+        self.rampages: list[Rampage] = []
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        terminalreporter.section(f"attacks at {self.rampage.level}")
-        for line in _lines(self.rampage):
+        terminalreporter.section("attacks: points, processor time of the copy, seconds")
+        for line in _lines(self.rampages):
             terminalreporter.write_line(line)
 
 
-def _lines(rampage: Rampage) -> Sequence[str]:
-    wide = max(map(len, rampage.graded))
-    total = sum(one.seconds for one in rampage.graded.values())
-    rows = [
-        f"{name:{wide}}  {one.result.state:10} {one.result.points}/{one.result.max} {one.result.cpu_s:6.2f} s CPU {one.seconds:6.2f} s"
-        for name, one in rampage.graded.items()
-    ]
-    return [*rows, f"{len(rows)} copies, {total:.0f} s, the grader grew by {rampage.host_bytes >> 20} MB"]
+def _lines(rampages: Sequence[Rampage]) -> Iterator[str]:
+    names = dict.fromkeys(name for rampage in rampages for name in rampage.graded)
+    wide = max(map(len, names))
+    yield " " * wide + "".join(f"{rampage.level:>22}" for rampage in rampages)
+    for name in names:
+        yield f"{name:{wide}}" + "".join(_cell(rampage.graded.get(name)) for rampage in rampages)
+    for rampage in rampages:
+        seconds = sum(one.seconds for one in rampage.graded.values())
+        harmed = [name for name, one in rampage.graded.items() if one.neighbour != rampage.neighbour]
+        harm = (
+            ", ".join([*rampage.damage, *(f"{name} changed its neighbour" for name in harmed)]) or "no harm"
+        )
+        yield (
+            f"{rampage.level}: {len(rampage.graded)} copies in {seconds:.0f} s, {harm}, "
+            f"the grader grew by {rampage.host_bytes >> 20} MB"
+        )
+
+
+def _cell(graded: Graded | None) -> str:
+    if graded is None:
+        return f"{'':>22}"
+    result = graded.result
+    points = f"{result.points.normalize():f}/{result.max}" if result.state == "graded" else result.state
+    return f"{points:>10} {result.cpu_s:5.2f} {graded.seconds:5.2f}"

@@ -21,7 +21,9 @@ from tests.tiny import answers
 ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"}
 TRIPLE = "def double(x):\n    return 3 * x"
 ENDLESS = "while True:\n    pass\n"
-COPY_KEYS = ["file", "student", "state", "points", "max", "note", "cpu_s", "questions", "notes"]
+COPY_KEYS = [
+    "file", "student", "state", "points", "max", "note", "cpu_s", "questions", "notes", "suspicions"
+]  # fmt: skip
 QUESTION_KEYS = [
     "name",
     "points",

@@ -481,7 +481,7 @@ class TestUnreadable:
 
         path = save(text_of())
         monkeypatch.setattr(intake.os, "open", fail)
-        assert "Input/output error" in reason(path)
+        assert reason(path) == "la lecture du disque a échoué"
 
     @pytest.mark.parametrize("name", ["a" * 300, "a\0b", "\ud800"])
     def test_impossible_names(self, name):

@@ -586,3 +586,102 @@ class TestTp7:
             check=True,
             capture_output=True,
         )
+
+
+CLASS_STUB = '''
+## Question 4
+
+```python
+class Compteur:
+    """Compte."""
+
+    def __init__(self, depart=0):
+        self.valeur = depart
+
+    def avance(self, pas):
+        """Avance de pas."""
+        ...  # À compléter
+```
+'''
+CLASS_ANSWER = '''
+class Compteur:
+    """Compte."""
+
+    def __init__(self, depart: int = 0) -> None:
+        self.valeur = depart
+        self.trace = [depart * 17]
+
+    def avance(self, pas):
+        """Avance de pas."""
+        self.valeur = max(self.valeur + pas, 0)
+        return self._note(self.valeur)
+
+    def _note(self, valeur: int) -> int:
+        self.trace.append(valeur)
+        return valeur
+'''
+CLASS_TOML = '[[question]]\nname = "Compteur"\npoints = 1\n'
+
+
+class TestClasses:
+    """A question may be a class, whose stub gives some methods whole and asks for the others."""
+
+    def make(self, folder, stub=CLASS_STUB, answer=CLASS_ANSWER, test=""):
+        write(folder)
+        for name, more in (
+            ("bareme.toml", CLASS_TOML),
+            ("sujet.md", stub),
+            ("reference.py", answer),
+            ("hidden_tests/conftest.py", test),
+        ):
+            with (folder / name).open("a", encoding="utf-8") as file:
+                file.write(more)
+        return load_assignment(str(folder))
+
+    def test_released_without_the_asked_methods(self, tmp_path):
+        assignment = self.make(tmp_path / "tp")
+        released = release(assignment, tmp_path / "out")
+        assert sources(released.student)["Compteur"] in CLASS_STUB
+        assert sources(released.corrected)["Compteur"] in CLASS_ANSWER
+        assert "self._note" not in released.student.read_text(encoding="utf-8")
+        run_notebook(released.corrected)
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "self.valeur = max(self.valeur + pas, 0)",
+            "self.trace = [depart * 17]",
+            "self.trace.append(valeur)",
+            "return self._note(self.valeur)",
+        ],
+    )
+    def test_lines_of_its_methods_are_guarded(self, tmp_path, line):
+        (fault,) = leaks(self.make(tmp_path / "tp"), line)
+        assert line in fault
+
+    @pytest.mark.parametrize("line", ["self.valeur = depart", "def avance(self, pas):"])
+    def test_what_its_stub_shows_is_no_leak(self, tmp_path, line):
+        assert leaks(self.make(tmp_path / "tp"), line) == []
+
+    def test_an_object_of_a_hidden_test_may_have_the_asked_methods(self, tmp_path):
+        prop = "\nFAUX = '''\nclass Faux:\n    def avance(self, pas):\n        return pas * 12345\n'''\n"
+        assignment = self.make(tmp_path / "tp", test=prop)
+        release(assignment, tmp_path / "out")
+        assert len(leaks(assignment, "return pas * 12345")) == 1
+
+    def test_signatures_of_methods_agree(self, tmp_path):
+        assert signature_faults(self.make(tmp_path / "tp")) == []
+
+    @pytest.mark.parametrize(
+        ("old", "new", "told"),
+        [
+            ("avance(self, pas)", "avance(self, n)", "Compteur.avance(self, n)"),
+            ("depart=0", "depart=1", "Compteur.__init__(self, depart=1)"),
+            ("def avance", "def recule", "has class Compteur"),
+        ],
+    )
+    def test_signatures_of_methods_that_differ(self, tmp_path, old, new, told):
+        faults = signature_faults(self.make(tmp_path / "tp", stub=CLASS_STUB.replace(old, new)))
+        assert len(faults) == 1
+        assert told in faults[0]
+        assert faults[0].endswith("make them agree")

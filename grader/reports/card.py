@@ -13,6 +13,7 @@ from grader.reports.tiles import Picture, picture
 from grader.results import Counterexample, QuestionResult, TestResult
 
 PICTURE = "wordle"
+OWN_WORDS = ""  # the name of the hint that a teacher wrote for this copy
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Card:
     comparison: Comparison | None = None
     picture: Picture | None = None
     hint: str = ""
+    said: str = ""
     next_step: str = ""
 
 
@@ -44,6 +46,10 @@ def card(question: Question, result: QuestionResult, heading: str, rank: int) ->
     )
     if not judged:
         return replace(base, lead=wording.NOT_JUDGED)
+    if result.hint == OWN_WORDS and result.hint_text:  # they stand for the rest
+        return replace(base, said=result.hint_text)
+    if getattr(question, "kind", "") == "manual":
+        return base
     if question.reveal in ("full", "input"):
         return _open(base, question, result)
     return _closed(base, question, result)

@@ -18,6 +18,7 @@ from grader.results import CopyResult, QuestionResult, State
 Link = str | PurePath
 
 COSTLIEST_SHOWN = 3
+SUSPICIONS_SHOWN = 5
 _WITH_MARK: tuple[State, ...] = ("graded", "to_review")
 
 
@@ -33,6 +34,7 @@ class Row:
     losses: tuple[tuple[str, str], ...]
     others: str
     unwritten: str
+    suspicions: tuple[str, ...]
 
 
 def index_page(copies: Sequence[CopyResult], assignment: Assignment, links: Mapping[str, Link]) -> str:
@@ -60,6 +62,7 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
         losses=tuple((lost.name, decimal(lost.max - lost.points)) for lost in losses[:COSTLIEST_SHOWN]),
         others=wording.others(len(losses) - COSTLIEST_SHOWN),
         unwritten=wording.unwritten(_missing(copy)) if marked else "",
+        suspicions=tuple(map(wording.suspicion, copy.suspicions[:SUSPICIONS_SHOWN])),
     )
 
 

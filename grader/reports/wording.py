@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from grader.reports.comparison import Comparison, kind
 from grader.reports.text import decimal, points
-from grader.results import Counterexample, State, Verdict
+from grader.results import Counterexample, State, Suspicion, Verdict
 
 CARRIED = (
     "Erreur reportée : cette question a été jugée avec les fonctions précédentes de la correction, "
@@ -188,3 +188,9 @@ def not_judged(names: list[str]) -> str:
     """The alert of questions that the kit itself could not judge."""
     listed = ", ".join(f"`{name}`" for name in names)
     return f"{_plural('question', len(names))} à juger à la main : {listed}"
+
+
+def suspicion(found: Suspicion) -> str:
+    """What a teacher may want to look at, and where."""
+    line = f", ligne {found.line}" if found.line else ""
+    return f"cellule {found.cell}{line} : {found.what}" if found.cell else found.what

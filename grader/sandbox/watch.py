@@ -46,10 +46,16 @@ class Watch:
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
-        """The host is thinking: the guest's sleep does not count."""
-        begun = time.monotonic()
+        """The host is thinking: the guest's sleep does not count, but questions that keep the host busy must end too."""
+        begun, busy = time.monotonic(), time.process_time()
         yield
         self.next_look += time.monotonic() - begun
+        self.guest.idle_s += time.process_time() - busy
+        if self._host_cpu() > self.allowance.total_s:
+            raise self.guest.kill("timeout")
+
+    def _host_cpu(self) -> float:
+        return time.process_time() - self.host_began
 
     def check(self) -> None:
         """Look at the clock, now and then."""
@@ -72,8 +78,7 @@ class Watch:
         assert self.step_cpu is not None
         if self.guest.overflowing():
             raise self.guest.kill("died", "Elle a rempli son dossier de travail.")
-        host_cpu = time.process_time() - self.host_began
-        if max(cpu - self.first_cpu, self.idle, host_cpu) > self.allowance.total_s:
+        if max(cpu - self.first_cpu, self.idle, self._host_cpu()) > self.allowance.total_s:
             raise self.guest.kill("timeout")
         if max(cpu - self.step_cpu, self.asleep) <= self.allowance.step_s:
             return

@@ -7,7 +7,8 @@ cell. `earns` is what the copy may still earn once the right answers follow in l
     everything   the right answers follow: the hostile cells must cost only themselves
     anything     the right answers follow, but the copy may have spoilt its own Python
 
-`only` names the processor whose system calls it makes by number; `state`, another end than `graded`.
+`only` names the processor whose system calls it makes by number; `state`, another end than `graded`; `slow` ones,
+which use all the time that a copy may have, are left to `make attack`.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 FAMILIES = (
-    "leaving", "hunger", "excess", "spying", "escaping", "trespassing", "framing", "forging", "asking", "lying", "raising",
-    "patching",
+    "leaving", "hunger", "straining", "excess", "racing", "spying", "digging", "escaping", "trespassing", "framing", "forging",
+    "asking", "lying", "posing", "raising", "patching", "warping",
 )  # fmt: skip
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-DIRECTIVE = re.compile(r"^(earns|state|confesses|only): (.+)$", re.MULTILINE)
+DIRECTIVE = re.compile(r"^(earns|state|confesses|only|slow): (.+)$", re.MULTILINE)
 SAMPLE = 3  # of each family, those that are also graded at the middle level
 
 # What hostile cells share: ways of acting, and `loot` where they note what should not have been possible.
@@ -115,6 +116,7 @@ class Attack:
     state: str = "graded"
     confesses: str = ""
     only: str = ""
+    slow: str = ""
 
     @property
     def id(self) -> str:
@@ -128,7 +130,7 @@ class Attack:
             (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak|hidden)\b", source) else ()
         )
         confession = (CONFESSION,) if "loot" in source or "attempt(" in source else ()
-        right = RIGHT if self.earns != "nothing" else ()
+        right = RIGHT if self.earns != "nothing" and self.family != "sibling" else ()
         if self.earns == "nothing" and re.search(r"^def reponse|^reponse =", source, re.MULTILINE):
             confession = ()
         return [_placed(cell, places) for cell in (*tools, *self.cells, *confession, *right)]
@@ -154,6 +156,12 @@ def honest(family: str) -> Attack:
     return Attack(family, "the honest copy that comes after", (), "everything")
 
 
+def sibling() -> Attack:
+    """A copy with one wrong answer, graded after each of the others: its result, to the last word, must stay the same."""
+    wrong = REPONSE.replace('"*"', '"+"')
+    return Attack("sibling", "a neighbour", (MOTS5, wrong, FABRIQUE, POSSIBLES, JEU, COFFRE), "anything")
+
+
 def everything() -> list[Attack]:
     """The whole bank, an honest copy after each family."""
     from tests.attacks.texts import texts
@@ -163,11 +171,16 @@ def everything() -> list[Attack]:
     return [attack for attack in attacks if attack.only in ("", platform.machine())]
 
 
+def quick() -> list[Attack]:
+    """The bank but for the slow ones."""
+    return [attack for attack in everything() if not attack.slow]
+
+
 def sample() -> list[Attack]:
     """The first of each family, and the honest copies."""
     rank: dict[str, int] = {}
     chosen = []
-    for attack in everything():
+    for attack in quick():
         rank[attack.family] = rank.get(attack.family, 0) + 1
         if rank[attack.family] <= SAMPLE or not attack.cells:
             chosen.append(attack)

@@ -1,0 +1,87 @@
+"""Literals in an answer: where one is given, and what was compared on the way there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+LONGEST = 500  # characters of a literal that is looked at
+TABLES = (ast.Dict, ast.List, ast.Tuple)
+
+
+def keys(table: ast.expr) -> Iterator[tuple[Any, int]]:
+    """The keys of a dictionary, or the rows of a list of tuples, and their lines."""
+    nodes = table.keys if isinstance(table, ast.Dict) else getattr(table, "elts", ())
+    for node in nodes:
+        known, value = literal(node)
+        if node is not None and known and (isinstance(table, ast.Dict) or isinstance(value, (tuple, list))):
+            yield value, node.lineno
+
+
+def same(args: tuple[Any, ...], found: tuple[Any, ...]) -> bool:
+    return repr(args) == written(found)
+
+
+def written(value: Any) -> str:
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):  # a number of more digits than Python writes
+        return ""
+
+
+def literal(node: ast.expr | ast.AST | None) -> tuple[bool, Any]:
+    """Whether the node is a literal, and its value."""
+    if not isinstance(node, (ast.Constant, ast.Tuple, ast.List, ast.UnaryOp, ast.Dict, ast.Set)):
+        return False, None
+    if node.end_lineno != node.lineno or (node.end_col_offset or 0) - node.col_offset > LONGEST:
+        return False, None
+    try:
+        return True, ast.literal_eval(node)
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return False, None
+
+
+def branches(function: ast.FunctionDef) -> Iterator[tuple[int, frozenset[str]]]:
+    """Where the function gives a literal, with the literals that were compared on the way there."""
+    waiting: list[tuple[Sequence[ast.stmt], frozenset[str]]] = [(function.body, frozenset())]
+    while waiting:
+        body, values = waiting.pop()
+        for node in body:
+            if isinstance(node, ast.If):
+                inside = values | _compared(node.test)
+                if _gives_literal(node.body):
+                    yield node.lineno, inside
+                waiting += [(node.body, inside), (node.orelse, values)]
+            elif isinstance(node, ast.Match):
+                for case in node.cases:
+                    inside = values | _compared(case.pattern)
+                    if _gives_literal(case.body):
+                        yield case.pattern.lineno, inside
+                    waiting.append((case.body, inside))
+            elif isinstance(node, (ast.For, ast.While, ast.With, ast.Try)):
+                waiting.append((node.body, values))
+        for choice in _choices(body):
+            if literal(choice.body)[0]:
+                yield choice.lineno, values | _compared(choice.test)
+
+
+def _choices(body: Sequence[ast.stmt]) -> Iterator[ast.IfExp]:
+    """`x if ... else y`, among what is returned or kept here."""
+    simple = (node for node in body if isinstance(node, (ast.Return, ast.Assign)))
+    return (part for node in simple for part in ast.walk(node) if isinstance(part, ast.IfExp))
+
+
+def _gives_literal(body: Sequence[ast.stmt]) -> bool:
+    last = body[-1]
+    return isinstance(last, (ast.Return, ast.Assign)) and literal(last.value)[0]
+
+
+def _compared(test: ast.AST) -> frozenset[str]:
+    """The literals in a condition or in a pattern, and what is in those that are sequences."""
+    found: set[str] = set()
+    for node in ast.walk(test):
+        known, value = literal(node)
+        if known:
+            found.add(written(value))
+    return frozenset(found)
