@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import math
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
@@ -31,7 +32,7 @@ from grader.witness import Call, shown
 
 NAME_LIKENESS = 0.8
 EXPECTED_S = 1.0
-HURRIED_S = 1.0
+HURRIED_S = 0.4
 TELLING = 4  # a shorter text tells nothing
 MASK = "une valeur qui contient des données d'autres tests"
 
@@ -75,6 +76,7 @@ def program_of(assignment: Assignment, submission: Submission, prelude: tuple[st
         prelude=prelude,
         files=assignment.data_files(),
         output_kb=assignment.limits.output_kb,
+        steady=frozenset(question.name for question in assignment.questions if question.diagnosis == "calls"),
     )
 
 
@@ -130,20 +132,33 @@ class _Copy:
         if not self.endless.isdisjoint(wrong):
             helped = self._judge_helped(question, wrong)
             return helped, helped.share > 0
-        alone = self._judge_alone(question, wrong)
+        alone = self._tried_alone(question) if wrong else self._judge_alone(question)
         if alone.endless:
             self.endless.add(question.name)
         if alone.perfect or not wrong:
             return alone, False
         helped = self._judge_helped(question, wrong)
+        if helped.perfect or (alone.endless and helped.share):
+            return helped, True
+        alone = self._judge_alone(question, HURRIED_S)
         return (helped, True) if helped.share > alone.share else (alone, False)
 
-    def _judge_alone(self, question: Question, wrong: Sequence[str]) -> Judgement:
-        """With less patience when the copy is known to be wrong before: the helped judgement comes after."""
-        usual = self.player.cpu_s
-        self.player.cpu_s = min(usual, HURRIED_S) if wrong else usual
-        try:
+    def _tried_alone(self, question: Question) -> Judgement:
+        """As far as the first failure, in a hurry: the copy is wrong before, and the helped judgement comes next."""
+        with self._patience(HURRIED_S):
+            return self.grader.session.until_failure(question, self.player)
+
+    def _judge_alone(self, question: Question, patience_s: float = math.inf) -> Judgement:
+        with self._patience(patience_s):
             return self.grader.session.judge(question, self.player)
+
+    @contextmanager
+    def _patience(self, at_most_s: float) -> Iterator[None]:
+        """Calls of this copy may last no longer, for a while."""
+        usual = self.player.cpu_s
+        self.player.cpu_s = min(usual, at_most_s)
+        try:
+            yield
         finally:
             self.player.cpu_s = usual
 

@@ -100,6 +100,7 @@ class IsolatedPlayer:
             "prose": [list(cell) for cell in program.prose],
             "values": values,
             "callbacks": [name for name in self.needs if name not in values],
+            "steady": [name for name in self.needs if name in program.steady],
             "skip": [list(place) for place in sorted(self.lessons.skip)],
             "until": list(self.lessons.until) if self.lessons.until else None,
             "only_definitions": self.lessons.only_definitions,

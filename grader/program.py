@@ -11,7 +11,7 @@ from grader.player import Fault
 
 @dataclass(frozen=True)
 class Program:
-    """What of a copy goes into the sandbox."""
+    """What of a copy goes into the sandbox; `steady` functions answer the same to the same arguments."""
 
     wanted: tuple[str, ...]
     cells: tuple[tuple[int, str], ...]
@@ -19,6 +19,7 @@ class Program:
     prelude: tuple[str, ...] = ()
     files: Mapping[str, bytes] = field(default_factory=dict)
     output_kb: int = 256
+    steady: frozenset[str] = frozenset()
 
     @cached_property
     def places(self) -> frozenset[int]:

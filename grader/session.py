@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from decimal import Decimal
 from itertools import zip_longest
@@ -53,6 +53,13 @@ class Session:
         self.bench.seat(student, upstream)
         items = self.items.get(question.name, [])
         return Judgement(tuple(self._play(item, then) for item, then in zip_longest(items, items[1:])))
+
+    def until_failure(self, question: Question, student: Player) -> Judgement:
+        """The tests of the question as far as the first that fails, which is all it takes to know that a copy is wrong."""
+        self.bench.seat(student)
+        return Judgement(
+            tuple(_until_failure(self._play(item, None) for item in self.items.get(question.name, [])))
+        )
 
     def first_failing(self, question: Question, student: Player) -> bool:
         """Whether any of the question's tests fails; stops at the first."""
@@ -206,6 +213,13 @@ def _fresh_modules(package: str) -> Iterator[None]:
     finally:
         for name in [name for name in sys.modules if name.partition(".")[0] == package]:
             del sys.modules[name]
+
+
+def _until_failure(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
+    for sentence in sentences:
+        yield sentence
+        if sentence.verdict != "passed":
+            return
 
 
 def question_of(path: Path) -> str:
