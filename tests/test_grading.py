@@ -232,6 +232,15 @@ def test_wrong_need_is_charged_once(grade):
     assert not question(result, "table").carried
 
 
+def test_question_that_is_right_in_part_keeps_the_better_of_its_two_judgements(grade):
+    result = grade(
+        *answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return len(L)")
+    )
+    total = question(result, "total")
+    assert (total.carried, total.verdict) == (False, "failed")
+    assert len(total.tests) > 1  # played to the end
+
+
 def test_absent_need_is_charged_once(grade):
     result = grade(*answers(double=None))
     assert lost(result) == {"double": "missing"}

@@ -58,6 +58,49 @@ def value(player, name, *args):
     return outcome.value
 
 
+# -- functions of the correction --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """The questions that copies ask the correction, one after another."""
+    names = []
+    answer = IsolatedPlayer._answer_callback
+
+    def noted(player, news):
+        names.append(news["callback"])
+        return answer(player, news)
+
+    monkeypatch.setattr(IsolatedPlayer, "_answer_callback", noted)
+    return names
+
+
+def test_steady_function_is_asked_once_for_each_argument(play, asked):
+    copy = "def total(L): return [double(x) for x in L], [x for x in L]"
+    player = play(copy, needs=("double",), steady=frozenset({"double"}))
+    assert value(player, "total", [1, 2, 1, True, 1.0, 2, "a"]) == (
+        [2, 4, 2, 2, 2.0, 4, "aa"],
+        [1, 2, 1, True, 1.0, 2, "a"],
+    )
+    assert len(asked) == 5  # 1, True and 1.0 are three arguments
+    value(player, "total", [2, 1, 3])
+    assert len(asked) == 6
+
+
+def test_answer_that_a_copy_changes_is_whole_the_next_time(play):
+    copy = "def total(L): first = double(L); first.append(0); return double(L)"
+    player = play(copy, needs=("double",), steady=frozenset({"double"}))
+    assert value(player, "total", [1]) == [1, 1]
+
+
+def test_function_that_draws_is_asked_each_time(play, asked):
+    player = play(
+        "def total(L): return [hasard(L) for _ in range(40)]", needs=("hasard",), steady=frozenset({"double"})
+    )
+    assert set(value(player, "total", [1, 2])) == {1, 2}
+    assert len(asked) == 40
+
+
 # -- running the cells ------------------------------------------------------------------------------------
 
 
