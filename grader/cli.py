@@ -105,6 +105,41 @@ def grade(
     run_grade(GradeOrder(assignment, tuple(files), json_file, jobs, seed, isolation, unsafe))
 
 
+@main.command(help=_("Grade again after a change; shows whose mark moves, and why. `undo` takes it back."))
+@click.argument("assignment")
+@click.option("--question", metavar="NAME", help=_("Only this question, and those that use its answer."))
+@click.option(
+    "--student", "students", metavar="ID", multiple=True, help=_("Only this student; may be repeated.")
+)
+@click.option("--dry-run", is_flag=True, help=_("Show what would move, and keep nothing."))
+@_jobs
+@_seed
+@_isolation
+def regrade(
+    assignment: str,
+    question: str | None,
+    students: Sequence[str],
+    dry_run: bool,
+    jobs: int,
+    seed: int,
+    isolation: str,
+    unsafe: bool,
+) -> None:
+    """Grade again."""
+    from grader.regrade import RegradeOrder, run_regrade
+
+    run_regrade(RegradeOrder(assignment, question, tuple(students), dry_run, jobs, seed, isolation, unsafe))
+
+
+@main.command(help=_("Put back the results from before the last `regrade`."))
+@click.argument("assignment")
+def undo(assignment: str) -> None:
+    """Take a regrading back."""
+    from grader.regrade import run_undo
+
+    run_undo(assignment)
+
+
 @main.command(help=_("Write one HTML page a student, from the results."))
 @click.argument("assignment")
 def feedback(assignment: str) -> None:

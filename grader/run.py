@@ -47,13 +47,13 @@ class GradeOrder:
 def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     """Grade, keep the results, show them."""
     course = course or Course(Path.cwd())
-    assignment = _assignment(order.assignment, course)
+    assignment = assignment_of(order.assignment, course)
     tasks = tasks_of(order.files, assignment) if order.files else course.collected(assignment)
     _check_json_file(order.json_file)
     store = None if order.plain else course.store(assignment, order.seed)
     run = _graded(order, assignment, tasks, store)
     _write_json(order.json_file, run)
-    told = [] if order.files or not course.for_nbgrader else _entered(course, assignment, tasks, run)
+    told = [] if order.files or not course.for_nbgrader else entered(course, assignment, tasks, run.copies)
     if order.json_file != "-":
         _show(run, store)
         for line in told:
@@ -61,7 +61,7 @@ def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     return run
 
 
-def _assignment(name: str, course: Course) -> Assignment:
+def assignment_of(name: str, course: Course) -> Assignment:
     """The assignment of this name; in a course of nbgrader, also one that was released from elsewhere."""
     if not course.for_nbgrader or Path(name).name != name:
         return load_assignment(name)
@@ -70,13 +70,15 @@ def _assignment(name: str, course: Course) -> Assignment:
     return NbgraderCourse(course.root).assignment(name)
 
 
-def _entered(course: Course, assignment: Assignment, tasks: Sequence[Task], run: RunResult) -> list[str]:
+def entered(
+    course: Course, assignment: Assignment, tasks: Sequence[Task], copies: Sequence[CopyResult]
+) -> list[str]:
     """Enter the marks in nbgrader's gradebook; gives what the teacher should know."""
     if not course.has_nbgrader:
         return [_("nbgrader is not installed: the marks are in the results only, not in its gradebook")]
     from grader.nbgrader_entry import enter  # needs what comes with nbgrader
 
-    return enter(course.root, assignment, tasks, run.copies)
+    return enter(course.root, assignment, tasks, copies)
 
 
 def _graded(
@@ -137,7 +139,7 @@ def _show(run: RunResult, store: Store | None) -> None:
 def run_feedback(name: str, course: Course | None = None) -> Path:
     """Write the pages of the results kept here."""
     course = course or Course(Path.cwd())
-    assignment = _assignment(name, course)
+    assignment = assignment_of(name, course)
     copies = list(course.store(assignment, 0).all())
     if not copies:
         raise UsageError(
@@ -206,7 +208,7 @@ def run_release(name: str, to: Path | None) -> None:
     from grader.release import release  # takes a second to load, which grading need not wait for
 
     course = Course(Path.cwd())
-    assignment = _assignment(name, course)
+    assignment = assignment_of(name, course)
     released: Any
     if to is None and course.for_nbgrader:
         from grader.nbgrader_release import release_in_folder

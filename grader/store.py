@@ -64,6 +64,13 @@ class Store:
             return None
         return None if result is None or _ours_to_mend(result) else result
 
+    def kept(self, student: str) -> CopyResult | None:
+        """This student's result, whatever it was graded with; None when there is none."""
+        try:
+            return copy_from_json(json.loads(self.path(student).read_text(encoding="utf-8")))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
     def isolation(self, student: str) -> str:
         """The level at which a kept result was obtained."""
         return str(json.loads(self.path(student).read_text(encoding="utf-8"))["isolation"])

@@ -229,7 +229,8 @@ def test_other_locales_give_english_help_and_errors(locale):
         (["grade", "tp7_wordle", "--jobs"], "L'option '--jobs' demande une valeur."),
         (["grade", "tp7_wordle", "--isolation", "L9"], "'L9' n'est pas l'une de ces valeurs : 'L3', 'L2', 'L1'."),
         (["grade", "tp7_wordle", "--nada"], "Option inconnue : '--nada'."),
-        (["grad"], "Commande inconnue : 'grad'. Vouliez-vous dire 'grade' ?"),
+        (["docto"], "Commande inconnue : 'docto'. Vouliez-vous dire 'doctor' ?"),
+        (["grad"], "(Vouliez-vous dire l'un de ceux-ci : 'grade', 'regrade' ?)"),
         (["doctor", "nada"], "Argument en trop (nada)"),
     ],
 )  # fmt: skip

@@ -1,0 +1,214 @@
+"""The commands that grade again after a change of the assignment, and take that back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from grader.assignment import Assignment
+from grader.batch import grade_batch
+from grader.console import STATES, bar, screen
+from grader.course import Course, fingerprint
+from grader.errors import UsageError
+from grader.history import History
+from grader.messages import _, joined, plural
+from grader.moves import Change, Move, affected, limited
+from grader.plan import Plan, Task
+from grader.reports.text import visible
+from grader.results import CopyResult, number
+from grader.run import assignment_of, entered
+from grader.store import Store
+
+TESTS_SHOWN = 3
+
+
+@dataclass(frozen=True)
+class RegradeOrder:
+    """What `bareme regrade` was asked."""
+
+    assignment: str
+    question: str | None = None
+    students: tuple[str, ...] = ()
+    dry_run: bool = False
+    jobs: int = 1
+    seed: int = 20
+    isolation: str = "L3"
+    unsafe: bool = False
+
+
+def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Change]:
+    """Grade again, show whose mark moves, keep the old results aside."""
+    course = course or Course(Path.cwd())
+    assignment = assignment_of(order.assignment, course)
+    names = _questions(assignment, order.question)
+    tasks = _of_students(course.collected(assignment), order.students)
+    store = course.store(assignment, order.seed)
+    changes, level = _graded_again(order, assignment, store, tasks, names)
+    _show(changes)
+    if order.dry_run:
+        screen().print(_("nothing was kept (--dry-run)"), soft_wrap=True)
+        return [change for change, _print in changes]
+    History(store.folder).keep([store.path(task.student) for task in tasks], datetime.now(UTC))
+    for change, sha256 in changes:
+        store.write(change.after, sha256, level)
+    _enter(course, assignment, tasks, [change.after for change, _print in changes])
+    screen().print(
+        _("the results from before are kept: `bareme undo {name}` puts them back").format(
+            name=assignment.name
+        ),
+        markup=False,
+        soft_wrap=True,
+    )
+    return [change for change, _print in changes]
+
+
+def _questions(assignment: Assignment, question: str | None) -> frozenset[str]:
+    """The questions that are graded again."""
+    known = [one.name for one in assignment.questions]
+    if question is None:
+        return frozenset(known)
+    if question not in known:
+        raise UsageError(
+            _("{assignment} has no question {name}; its questions: {known}").format(
+                assignment=assignment.name, name=question, known=joined(known)
+            )
+        )
+    return affected(assignment, question)
+
+
+def _of_students(tasks: Sequence[Task], students: Sequence[str]) -> list[Task]:
+    """The copies of these students; of all when none is named."""
+    known = {task.student for task in tasks}
+    for student in students:
+        if student not in known:
+            raise UsageError(_("no copy of {student} here; see submitted/").format(student=student))
+    return [task for task in tasks if not students or task.student in students]
+
+
+def _graded_again(
+    order: RegradeOrder, assignment: Assignment, store: Store, tasks: Sequence[Task], names: frozenset[str]
+) -> tuple[list[tuple[Change, str]], str]:
+    """Each copy with its result before and after, and the digest of what was graded; and the isolation level."""
+    done: dict[Task, CopyResult] = {}
+    prints = {task: fingerprint(task.path) for task in tasks}
+    plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
+    with bar(_("grading again"), len(tasks)) as progress:
+
+        def keep(task: Task, result: CopyResult, level: str) -> None:
+            done[task] = result
+            progress.step(task.student)
+
+        level = grade_batch(plan, tasks, order.jobs, keep)
+    changes = []
+    for task in tasks:
+        before, after = store.kept(task.student), done[task]
+        if before and len(names) < len(assignment.questions):
+            after = limited(before, after, names, assignment)
+        changes.append((Change(before, after), prints[task]))
+    return changes, level
+
+
+def _enter(
+    course: Course, assignment: Assignment, tasks: Sequence[Task], copies: Sequence[CopyResult]
+) -> None:
+    if course.for_nbgrader:
+        for line in entered(course, assignment, tasks, copies):
+            screen().print(line, markup=False, soft_wrap=True)
+
+
+# -- what is shown ----------------------------------------------------------------------------------------
+
+
+def _show(changes: Sequence[tuple[Change, str]]) -> None:
+    moved = [change for change, _print in changes if change.marked or change.moves]
+    table = Table(title=None, box=None, pad_edge=False)
+    for title in (_("student"), _("mark"), _("question"), _("points"), _("because of")):
+        table.add_column(title, overflow="fold")
+    for change in moved:
+        for row in _rows(change):
+            table.add_row(*row)
+    console = screen()
+    if moved:
+        console.print(table)
+    same = len(changes) - len(moved)
+    console.print(
+        plural("{count} copy changes,", "{count} copies change,", len(moved)),
+        plural("{count} stays as it was", "{count} stay as they were", same),
+        soft_wrap=True,
+    )
+
+
+def _rows(change: Change) -> list[tuple[Text, ...]]:
+    """A line a question that moves; the mark in the first."""
+    head = [Text(visible(change.student)), Text(_marks(change))]
+    lines = [
+        [Text(move.question), Text(_points(move)), Text(visible(_because(move)))] for move in change.moves
+    ] or [[Text(""), Text(""), Text("")]]
+    return [(*(head if rank == 0 else [Text(""), Text("")]), *line) for rank, line in enumerate(lines)]
+
+
+def _marks(change: Change) -> str:
+    new = _mark(change.after)
+    return f"{_mark(change.before) if change.before else _('none')} → {new}"
+
+
+def _mark(copy: CopyResult) -> str:
+    return (
+        copy.note
+        if copy.state == "graded" or not STATES[copy.state]
+        else f"{copy.note} [{_(STATES[copy.state])}]"
+    )
+
+
+def _points(move: Move) -> str:
+    return " → ".join("–" if points is None else str(number(points)) for points in (move.before, move.after))
+
+
+def _because(move: Move) -> str:
+    """The tests whose verdict differs; else what else it can come from."""
+    if move.after is None:
+        return _("no longer a question")
+    if not move.turned:
+        return _("the points of the question, or an answer before it")
+    shown = [f"{test} ({_turn(before, after)})" for test, before, after in move.turned[:TESTS_SHOWN]]
+    more = len(move.turned) - TESTS_SHOWN
+    return joined([*shown, plural("{count} more", "{count} more", more)] if more > 0 else shown)
+
+
+def _turn(before: str, after: str) -> str:
+    said = {"": _("not there"), "passed": _("passed"), "failed": _("failed"), "error": _("in error")}
+    return f"{said[before]} → {said[after]}"
+
+
+# -- taking it back ---------------------------------------------------------------------------------------
+
+
+def run_undo(name: str, course: Course | None = None) -> int:
+    """Put back the results from before the last regrading; gives their number."""
+    course = course or Course(Path.cwd())
+    assignment = assignment_of(name, course)
+    store = course.store(assignment, 0)
+    history = History(store.folder)
+    snapshots = history.snapshots()
+    if not snapshots:
+        raise UsageError(
+            _("nothing to undo: no `bareme regrade {name}` was kept here").format(name=assignment.name)
+        )
+    count = history.put_back(snapshots[-1])
+    restored = {copy.student: copy for copy in store.all()}
+    tasks = [task for task in course.collected(assignment) if task.student in restored]
+    _enter(course, assignment, tasks, [restored[task.student] for task in tasks])
+    screen().print(
+        plural("{count} result put back;", "{count} results put back;", count),
+        _("put the assignment back too, or the next `bareme grade {name}` follows what it is now").format(
+            name=assignment.name
+        ),
+        markup=False,
+        soft_wrap=True,
+    )
+    return count

@@ -1,0 +1,229 @@
+"""Grading again after a change: whose mark moves and why; nothing is lost, and it can be taken back."""
+
+import json
+from datetime import UTC, datetime
+from decimal import Decimal
+
+import pytest
+
+from grader.course import Course
+from grader.errors import UsageError
+from grader.history import History
+from grader.moves import Change, affected, limited
+from grader.regrade import RegradeOrder, run_regrade, run_undo
+from grader.results import CopyResult, QuestionResult, TestResult
+from grader.run import GradeOrder, run_grade
+from tests import tiny
+
+STRICTER = (
+    tiny.TEST_DOUBLE
+    + '''
+
+    def test_textes(student):
+        """Ta fonction double aussi un texte."""
+        assert student.double("ab") == "abab"
+    '''
+)
+NUMBERS_ONLY = "def double(x):\n    return int(x) * 2"
+
+
+@pytest.fixture
+def course(tmp_path):
+    """A course in which two copies are graded; one doubles numbers only."""
+    course = Course(tmp_path)
+    for student, double in (("anne", tiny.DOUBLE), ("zoé", NUMBERS_ONLY)):
+        folder = course.root / "submitted" / student / "mini"
+        folder.mkdir(parents=True)
+        cells = {**tiny.ANSWERS, "double": double}.values()
+        (folder / "mini.py").write_text("import random\n" + "\n\n".join(cells), encoding="utf-8")
+    return course
+
+
+@pytest.fixture
+def graded(course, variant):
+    """The course once it is graded, and its assignment's name."""
+    name = str(variant().folder)
+    run_grade(GradeOrder(name), course)
+    return name
+
+
+def results(course):
+    folder = course.root / "results" / "mini"
+    return {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
+
+
+def points(course):
+    return {name: json.loads(text)["points"] for name, text in results(course).items()}
+
+
+def test_nothing_moves_when_nothing_changed(course, graded, capsys):
+    changes = run_regrade(RegradeOrder(graded), course)
+    assert [change.moves for change in changes] == [(), ()]
+    assert not any(change.marked for change in changes)
+    assert "2 stay as they were" in capsys.readouterr().out
+
+
+def test_mark_that_moves_is_shown_with_the_test_that_moves_it(course, graded, variant, capsys):
+    variant(test_double=STRICTER)
+    anne, zoe = run_regrade(RegradeOrder(graded), course)
+    assert anne.moves == ()
+    (move,) = zoe.moves
+    assert (move.question, move.before, move.after) == ("double", Decimal(2), Decimal("1.33"))
+    assert move.turned == (("test_textes", "", "failed"),)
+    assert points(course) == {"anne": 10, "zoé": 9.33}
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "zoé 20 → 18,5 double 2 → 1.33 test_textes (not there → failed)" in shown
+
+
+def test_undo_puts_everything_back(course, graded, variant, capsys):
+    before = results(course)
+    variant(test_double=STRICTER)
+    run_regrade(RegradeOrder(graded), course)
+    assert results(course) != before
+    assert run_undo(graded, course) == 2
+    assert results(course) == before
+    assert "2 results put back" in capsys.readouterr().out
+
+
+def test_undo_goes_back_one_regrading_at_a_time_and_says_when_there_is_none(course, graded, variant):
+    first = results(course)
+    variant(test_double=STRICTER)
+    run_regrade(RegradeOrder(graded), course)
+    second = results(course)
+    variant(test_double=STRICTER.replace('"abab"', '"ab"'))
+    run_regrade(RegradeOrder(graded), course)
+    run_undo(graded, course)
+    assert results(course) == second
+    run_undo(graded, course)
+    assert results(course) == first
+    with pytest.raises(UsageError, match="nothing to undo"):
+        run_undo(graded, course)
+
+
+def test_dry_run_shows_and_keeps_nothing(course, graded, variant):
+    before = results(course)
+    variant(test_double=STRICTER)
+    (_anne, zoe) = run_regrade(RegradeOrder(graded, dry_run=True), course)
+    assert zoe.marked
+    assert results(course) == before
+    with pytest.raises(UsageError, match="nothing to undo"):
+        run_undo(graded, course)
+
+
+def test_only_the_named_question_and_those_that_use_it_are_graded_again(course, graded, variant):
+    variant(
+        test_double=STRICTER,
+        test_trio='def test_trio(student):\n    """Jamais."""\n    assert student.value("trio") == []\n',
+    )
+    _anne, zoe = run_regrade(RegradeOrder(graded, question="double"), course)
+    assert [move.question for move in zoe.moves] == ["double"]
+    assert points(course) == {"anne": 10, "zoé": 9.33}
+    anne, zoe = run_regrade(RegradeOrder(graded), course)
+    assert [move.question for move in anne.moves] == ["trio"]
+
+
+def test_only_the_named_student_is_graded_again(course, graded, variant):
+    variant(test_double=STRICTER)
+    (change,) = run_regrade(RegradeOrder(graded, students=("anne",)), course)
+    assert change.student == "anne"
+    assert points(course)["zoé"] == 10
+    assert run_undo(graded, course) == 1
+
+
+def test_copy_that_had_no_result_is_new_and_undo_removes_it(course, variant):
+    name = str(variant().folder)
+    changes = run_regrade(RegradeOrder(name), course)
+    assert all(change.before is None and change.marked for change in changes)
+    run_undo(name, course)
+    assert results(course) == {}
+
+
+def test_graded_results_are_current_after_regrading(course, graded, variant, monkeypatch):
+    variant(test_double=STRICTER)
+    run_regrade(RegradeOrder(graded), course)
+    monkeypatch.setattr("grader.run.grade_batch", None)  # nothing is left to grade
+    run = run_grade(GradeOrder(graded), course)
+    assert [copy.points for copy in run.copies] == [10, Decimal("9.33")]
+
+
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        ({"question": "duble"}, "mini has no question duble; its questions: trio; double"),
+        ({"students": ("bob",)}, "no copy of bob here"),
+    ],
+    ids=["question", "student"],
+)
+def test_unknown_name_is_one_clear_line(course, graded, order, message):
+    with pytest.raises(UsageError, match=message):
+        run_regrade(RegradeOrder(graded, **order), course)
+
+
+# -- what moves, without grading --------------------------------------------------------------------------
+
+
+def copy(*questions, state="graded", note="20"):
+    return CopyResult(
+        "f", "anne", state, sum((q.points for q in questions), Decimal(0)), Decimal(9), note, 0.0, questions
+    )
+
+
+def question(name, points, most=2, **tests):
+    return QuestionResult(
+        name, Decimal(points), Decimal(most), "passed", tests=tuple(TestResult(*t) for t in tests.items())
+    )
+
+
+def test_question_added_removed_or_worth_more_is_a_move():
+    before = copy(question("f", 2), question("g", 1))
+    after = copy(question("f", 2, 4), question("h", 1))
+    assert [(m.question, m.before, m.after, m.by) for m in Change(before, after).moves] == [
+        ("f", 2, 2, 0),
+        ("h", None, 1, 1),
+        ("g", 1, None, -1),
+    ]
+
+
+def test_state_alone_makes_a_change():
+    assert Change(copy(question("f", 2)), copy(question("f", 2), state="to_review")).marked
+    assert not Change(copy(question("f", 2)), copy(question("f", 2))).marked
+
+
+def test_needs_are_followed_to_the_end(mini):
+    assert affected(mini, "table") == {"table", "lit", "parle", "hasard"}
+
+
+def test_copy_that_became_unreadable_is_not_pieced_together(mini):
+    lost = copy(question("double", 0), state="unreadable", note="ILL")
+    assert limited(copy(question("double", 2)), lost, {"total"}, mini) is lost
+
+
+# -- the history ------------------------------------------------------------------------------------------
+
+
+def test_snapshot_left_half_made_does_not_count(tmp_path):
+    history = History(tmp_path)
+    (history.folder / "20261130T100000.000000.draft").mkdir(parents=True)
+    assert history.snapshots() == []
+
+
+def test_putting_back_again_after_an_interruption_loses_nothing(tmp_path, monkeypatch):
+    history, file, other = History(tmp_path), tmp_path / "anne.json", tmp_path / "zoé.json"
+    file.write_text("old")
+    other.write_text("old too")
+    snapshot = history.keep([file, other], datetime(2026, 11, 30, 10, tzinfo=UTC))
+    file.write_text("new")
+    other.write_text("new too")
+    monkeypatch.setattr("grader.history.shutil.rmtree", refuse)
+    with pytest.raises(OSError, match="no room"):
+        history.put_back(snapshot)
+    monkeypatch.undo()
+    assert history.put_back(history.snapshots()[-1]) == 2
+    assert (file.read_text(), other.read_text()) == ("old", "old too")
+    aside = history.folder / "undone" / snapshot.folder.name
+    assert (aside / "anne.json").read_text() == "new"
+    assert history.snapshots() == []
+
+
+def refuse(_path):
+    raise OSError("no room")
