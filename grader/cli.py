@@ -140,6 +140,18 @@ def undo(assignment: str) -> None:
     run_undo(assignment)
 
 
+@main.command(help=_("Rank the pairs of copies that share rare code; proves nothing, accuses nobody."))
+@click.argument("assignment")
+@click.option("--most", type=click.IntRange(1), default=20, show_default=True, metavar="N",
+              help=_("Pairs to show."))  # fmt: skip
+@click.option("--names", is_flag=True, help=_("Say whose copies they are."))
+def similar(assignment: str, most: int, names: bool) -> None:
+    """Compare the copies."""
+    from grader.similar import run_similar
+
+    run_similar(assignment, most, names)
+
+
 @main.command(help=_("Write one HTML page a student, from the results."))
 @click.argument("assignment")
 def feedback(assignment: str) -> None:

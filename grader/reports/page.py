@@ -29,7 +29,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(prose=text.prose, person=text.name, seen=text.visible)
+    made.filters.update(prose=text.prose, person=text.name, seen=text.visible, listing=text.listing)
     return made
 
 

@@ -42,6 +42,12 @@ def value(text: str) -> str:
     return shorten(one_line(text))
 
 
+def listing(text: str, width: int = 160) -> str:
+    """Lines of code, their layout kept; what cannot be seen is shown, what is too long is cut."""
+    lines = text.expandtabs(4).splitlines()
+    return "\n".join(shorten(visible(line), width) for line in lines)
+
+
 def name(text: str, limit: int = 80) -> str:
     """The name of a person or a file, composed as a reader would type it."""
     return shorten(_calm(unicodedata.normalize("NFC", " ".join(text.split()))), limit)
