@@ -103,7 +103,7 @@ def test_odd_source_is_read_or_left_out(source):
 @pytest.fixture
 def course(tmp_path):
     course = Course(tmp_path)
-    for student, total in (("anne", LOOP), ("zoé", RENAMED), ("bob", OTHER), ("eve", tiny.TOTAL)):
+    for student, total in (("agathe", LOOP), ("zoé", RENAMED), ("bob", OTHER), ("eve", tiny.TOTAL)):
         folder = course.root / "submitted" / student / "mini"
         folder.mkdir(parents=True)
         (folder / "mini.py").write_text("\n\n".join([tiny.TRIO, total]), encoding="utf-8")
@@ -120,20 +120,20 @@ def test_page_shows_the_fragments_side_by_side_without_names(course, mini, capsy
     assert "resultat = resultat + double(element)" in text
     assert "s = s + double(x) * 3 - 1" in text
     assert "not proof of anything" in text
-    for name in ("anne", "zoé"):
+    for name in ("agathe", "zoé"):
         assert name not in text.partition("</style>")[2]
         assert name not in shown.partition("side by side")[0]
 
 
 def test_names_are_shown_when_asked(course, mini, capsys):
     (first, *_rest) = run_similar(str(mini.folder), 20, True, course)
-    assert (first.left, first.right) == ("anne", "zoé")
-    assert "anne – zoé" in capsys.readouterr().out
-    assert "anne" in page(course)
+    assert (first.left, first.right) == ("agathe", "zoé")
+    assert "agathe – zoé" in capsys.readouterr().out
+    assert "agathe" in page(course)
 
 
 def test_html_of_a_copy_is_only_text(course, mini):
-    for student in ("anne", "zoé"):
+    for student in ("agathe", "zoé"):
         path = course.root / "submitted" / student / "mini" / "mini.py"
         path.write_text("x = '<script>alert(1)</script>' + str(1 + 2 + 3 + 4 + 5)", encoding="utf-8")
     run_similar(str(mini.folder), 20, False, course)
@@ -145,11 +145,11 @@ def test_copy_that_cannot_be_read_is_left_out(course, mini):
     path = course.root / "submitted" / "bob" / "mini" / "mini.py"
     path.write_bytes(b"\x00\xff\x00")
     (first, *_rest) = run_similar(str(mini.folder), 20, True, course)
-    assert (first.left, first.right) == ("anne", "zoé")
+    assert (first.left, first.right) == ("agathe", "zoé")
 
 
 def test_one_copy_cannot_be_compared(course, mini):
-    for student in ("anne", "bob", "eve"):
+    for student in ("agathe", "bob", "eve"):
         (course.root / "submitted" / student / "mini" / "mini.py").unlink()
     with pytest.raises(UsageError, match="1 copy to read in submitted/; two are needed"):
         run_similar(str(mini.folder), 20, False, course)
