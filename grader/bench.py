@@ -10,26 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from grader.equality import TOLERANCE, equivalent
+from grader.failures import Disagreement, Meddling, ReferenceFault, StudentFailure
 from grader.player import Arguments, LocalPlayer, Outcome, Player, Request, Stdin
+from grader.printed import Printed
 from grader.sandbox.wire import Handle
-from grader.sentences import said
+from grader.sentences import meddled, said
 from grader.witness import Call, Witness
-
-
-class StudentFailure(AssertionError):
-    """The student's code did not answer: missing, stopped by an error, endless, too large."""
-
-    def __init__(self, name: str, outcome: Outcome) -> None:
-        super().__init__(said(name, outcome))
-        self.outcome = outcome
-
-
-class Disagreement(AssertionError):
-    """One call of a batch did not give what the correction gives."""
-
-
-class ReferenceFault(Exception):
-    """The correction does not answer: the fault of the test, or of what a student's code gave the test."""
 
 
 class Bench:
@@ -93,21 +79,6 @@ class Bench:
         """Let go of the student's sandbox."""
         if close := getattr(self.student, "close", None):
             close()
-
-
-class Printed(str):
-    """What a call printed; `.returned`, `.prompts` and `.unused` say the rest."""
-
-    returned: Any
-    prompts: tuple[str, ...]
-    unused: tuple[str, ...]
-
-    @classmethod
-    def of(cls, outcome: Outcome) -> Printed:
-        """The text of this outcome."""
-        text = cls(outcome.printed)
-        text.returned, text.prompts, text.unused = outcome.value, outcome.prompts, outcome.unused
-        return text
 
 
 class RemoteObject:
@@ -184,12 +155,18 @@ class Interviewee:
         batch: Sequence[Arguments],
         scripts: Sequence[Sequence[str]] | None = None,
         times: int = 1,
+        untouched: bool = False,
     ) -> list[Any]:
-        """The values of several calls, made so many times; what each printed, if something is typed in each."""
+        """The values of several calls, made so many times; what each printed, if something is typed in each.
+
+        With `untouched`, asserts too that no call changed its arguments.
+        """
         if scripts is not None and len(scripts) != len(batch):
             raise ValueError("scripts: one for each call")
         seed = self._bench.next_seed()
-        return self._recalled(Request(name, batch, scripts=scripts, seed=seed, times=times))
+        return self._recalled(
+            Request(name, batch, scripts=scripts, watch_arguments=untouched, seed=seed, times=times)
+        )
 
     def repeat(self, name: str, args: Arguments, times: int) -> list[Any]:
         """The values of the same call made several times."""
@@ -203,6 +180,7 @@ class Interviewee:
     def _values(self, request: Request) -> list[Any]:
         outcomes = self._ask(request)
         values = [self._value_of(self._returned(request.name, outcome), request) for outcome in outcomes]
+        self._unmoved(request, outcomes)
         if self._upstream:
             for args, value in zip(request.calls, values, strict=False):
                 self._bench.witness.came_from(
@@ -210,27 +188,47 @@ class Interviewee:
                 )
         return values
 
+    def _unmoved(self, request: Request, outcomes: Sequence[Outcome]) -> None:
+        """Fail at the first call that changed what it was given."""
+        for args, outcome in zip(request.calls, outcomes, strict=False):
+            if outcome.changed:
+                changed = [args[rank] for rank in outcome.changed if rank < len(args)]
+                said_of_it = meddled(request.name, changed)
+                self._bench.witness.told(self._call(request, _sent(args), outcome), said_of_it)
+                raise Meddling(said_of_it)
+
     def _value_of(self, outcome: Outcome, request: Request) -> Any:
         return self._visible(outcome.value) if request.scripts is None else Printed.of(outcome)
 
     def agrees_with(
-        self, other: Interviewee, name: str, batch: Sequence[Arguments], tolerance: float = TOLERANCE
+        self,
+        other: Interviewee,
+        name: str,
+        batch: Sequence[Arguments],
+        tolerance: float = TOLERANCE,
+        untouched: bool = False,
     ) -> None:
         """Assert that both answer alike, the smallest inputs first."""
         batch = sorted((tuple(args) for args in batch), key=_size)
-        self.gives(name, batch, other.calls(name, batch), tolerance)
+        self.gives(name, batch, other.calls(name, batch), tolerance, untouched)
 
     def gives(
-        self, name: str, batch: Sequence[Arguments], expected: Sequence[Any], tolerance: float = TOLERANCE
+        self,
+        name: str,
+        batch: Sequence[Arguments],
+        expected: Sequence[Any],
+        tolerance: float = TOLERANCE,
+        untouched: bool = False,
     ) -> None:
-        """Assert that each call gives the value expected of it, or one of its family."""
-        request = Request(name, batch)
+        """Assert that each call gives the value expected of it, or one of its family; then what `untouched` asks."""
+        request = Request(name, batch, watch_arguments=untouched)
         outcomes = self._ask(request)
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
                 self._bench.witness.disagreed(self._call(request, _sent(args), outcome), value)
                 self._returned(name, outcome)
                 raise Disagreement
+        self._unmoved(request, outcomes)
 
     # -- elsewhere ----------------------------------------------------------------------------------------
 

@@ -204,7 +204,8 @@ class _Copy:
         call = sentence.culprit if sentence else None
         if sentence is None or call is None:
             return None
-        expected = sentence.witness.expected or self._expected(question, call)
+        compared = sentence.witness.expected
+        expected = self._expected(question, call) if compared is None else compared
         return Counterexample(call.text, expected, masked(_got(sentence, call), call, expected, judgement))
 
     def _expected(self, question: Question, call: Call) -> str:

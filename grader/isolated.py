@@ -169,6 +169,7 @@ class IsolatedPlayer:
             if typed
             else None,
             "keep_arguments": request.keep_arguments,
+            "watch_arguments": request.watch_arguments,
             "seed": request.seed,
         }
         raw = self._exchange(message, stdin)

@@ -45,6 +45,7 @@ class Outcome(NamedTuple):
     unused: tuple[str, ...] = ()
     arguments: tuple[Any, ...] = ()
     detail: str = ""
+    changed: tuple[int, ...] = ()  # ranks of the arguments that hold something else after the call
 
     @property
     def error(self) -> str | None:
@@ -78,6 +79,7 @@ class Request:
     stdin: Stdin = None
     scripts: Sequence[Sequence[str]] | None = None
     keep_arguments: bool = False
+    watch_arguments: bool = False
     seed: int = 0
     times: int = 1
 
@@ -181,7 +183,7 @@ class LocalPlayer:
         except LookupError:
             return [Outcome("missing")]
         with contextlib.chdir(self.folder):
-            played = self.stage.play(function, _again(request), scripts_of(request))
+            played = self.stage.play(function, _again(request), scripts_of(request), request.watch_arguments)
             return [self._outcome(one) for one in played]
 
     def _outcome(self, played: Played) -> Outcome:
@@ -190,7 +192,7 @@ class LocalPlayer:
         script = played.script
         return Outcome(
             cast(Status, played.status), self._plain(played.value), Fault(**played.error) if played.error else None,
-            played.printed, tuple(script.prompts), tuple(script.lines), tuple(played.arguments),
+            played.printed, tuple(script.prompts), tuple(script.lines), tuple(played.arguments), changed=played.changed,
         )  # fmt: skip
 
     def _plain(self, value: Any) -> Any:

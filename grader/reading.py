@@ -53,6 +53,7 @@ def outcome(raw: Any, program: Program) -> Outcome:
         tuple(_texts(raw.get("prompts"))),
         tuple(_texts(raw.get("unused"))),
         tuple(items(raw.get("arguments"))),
+        changed=tuple(rank for rank in items(raw.get("changed")) if type(rank) is int and rank >= 0),
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from grader.player import Fault, Outcome
 from grader.program import Findings, Lessons
 from grader.results import State
@@ -35,6 +38,13 @@ EXCEPTIONS = {
     "PermissionError": "cette opération n'est pas permise pendant la correction",
 }
 
+CONTAINERS = {
+    "list": "la liste",
+    "dict": "le dictionnaire",
+    "set": "l'ensemble",
+    "ndarray": "le tableau",
+}
+
 
 def said(name: str, outcome: Outcome) -> str:
     """What a call gave, when it gave no value."""
@@ -47,6 +57,13 @@ def said(name: str, outcome: Outcome) -> str:
         "refused": f"{name} renvoie une valeur trop grande ou trop imbriquée pour être lue.",
         "starved": f"{name} demande encore une saisie alors que tout a déjà été répondu.",
     }.get(outcome.status, f"{name} ne donne pas de valeur.")
+
+
+def meddled(name: str, arguments: Sequence[Any]) -> str:
+    """A call changed what it was given."""
+    kinds = dict.fromkeys(CONTAINERS.get(type(argument).__name__, "l'objet") for argument in arguments)
+    which = " et ".join(kinds) or "ce"
+    return f"{name} modifie {which} qu'on lui donne\u00a0: fais-la travailler sur une copie."
 
 
 def explained(fault: Fault) -> str:

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from grader.assignment import Assignment, Question
-from grader.bench import Bench, Disagreement, ReferenceFault, StudentFailure
+from grader.bench import Bench
 from grader.errors import AssignmentError, SandboxError
+from grader.failures import Disagreement, ReferenceFault, StudentFailure
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.player import LocalPlayer, Player

@@ -53,7 +53,8 @@ class Call(NamedTuple):
         outcome = self.outcome
         done = canonical(outcome.value) if outcome.status == "returned" else (outcome.error or "")
         printed = outcome.printed if self.scripted or outcome.value is None else ""
-        return (self.name, canonical(self.args), outcome.status, done, printed)
+        meddled = f"{outcome.changed}" if outcome.changed else ""
+        return (self.name, canonical(self.args), outcome.status, done, printed + meddled)
 
 
 @dataclass
@@ -98,6 +99,10 @@ class Witness:
         """A call of a batch did not give what the correction gives."""
         self.culprit, self.expected = call, shown(expected)
         self.got = shown(call.outcome.value) if call.outcome.status == "returned" else None
+
+    def told(self, call: Call, sentence: str) -> None:
+        """A call did something that a sentence says better than two values."""
+        self.culprit, self.expected, self.got = call, "", sentence
 
 
 def literal(value: Any) -> str:

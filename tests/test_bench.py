@@ -1,18 +1,13 @@
 """What a hidden test sees of a copy: values, printed text, objects, failures in French, and nothing else."""
 
+import numpy as np
 import pytest
 
-from grader.bench import (
-    Bench,
-    Disagreement,
-    Interviewee,
-    Printed,
-    ReferenceFault,
-    RemoteObject,
-    StudentFailure,
-)
+from grader.bench import Bench, Interviewee, RemoteObject
+from grader.failures import Disagreement, Meddling, ReferenceFault, StudentFailure
 from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer
+from grader.printed import Printed
 from grader.program import Program
 
 REFERENCE = """
@@ -120,6 +115,99 @@ def test_same_list_given_twice_is_not_the_same_object_there(student):
     shared = [1, 2]
     assert student.calls("vide", [(shared,), (shared,)]) == [2, 2]
     assert shared == [1, 2]
+
+
+# -- arguments that must be left as they are --------------------------------------------------------------
+
+MEDDLERS = """
+import numpy as np
+def double(L): return 2 * L
+def depile(L): return L.pop()
+def trie(L):
+    L.sort()
+    return L[0]
+def cellule(T):
+    T[0] = 9
+    return int(T[1])
+def compte(d):
+    d["x"] = d.get("x", 0) + 1
+    return len(d)
+def interieur(L):
+    L[0].append(1)
+    return len(L)
+def rend(L):
+    L.append(L.pop())
+    return L
+def garde(x, L, n=0):
+    return x, L, n
+def joue(L):
+    input("?")
+    L.clear()
+    return 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "batch"),
+    [
+        ("double", [([1, 2],)]),
+        ("trie", [([1, 2],), ([3],)]),
+        ("rend", [([1, 2],)]),
+        ("garde", [("a", [1, (2,)], 3), (None, {"a": [1]}, 2.5)]),
+    ],
+)
+def test_arguments_left_alone_cost_nothing(seated, name, batch):
+    student = Interviewee(bench := seated(MEDDLERS), lambda: bench.student)
+    assert student.calls(name, batch, untouched=True) == student.calls(name, batch)
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "which"),
+    [
+        ("depile", ([1, 2],), "la liste"),
+        ("trie", ([2, 1],), "la liste"),
+        ("cellule", (np.array([1, 2]),), "le tableau"),
+        ("compte", ({"x": 1},), "le dictionnaire"),
+        ("interieur", ([[1], [2]],), "la liste"),
+    ],
+)
+def test_changed_argument_is_told_at_the_first_call_that_changes_one(seated, name, args, which):
+    bench = seated(MEDDLERS)
+    student = Interviewee(bench, lambda: bench.student)
+    with pytest.raises(Meddling, match=f"^{name} modifie {which} qu'on lui donne\u00a0: "):
+        student.calls(name, [args, args], untouched=True)
+    witness = bench.witness
+    assert witness.culprit.args == args
+    assert (witness.expected, witness.got[: len(name)]) == ("", name)
+
+
+def test_changed_argument_in_a_scripted_or_repeated_call_is_told(seated):
+    bench = seated(MEDDLERS)
+    student = Interviewee(bench, lambda: bench.student)
+    with pytest.raises(Meddling):
+        student.calls("joue", [([1],)], scripts=[["a"]], untouched=True)
+    with pytest.raises(Meddling):
+        student.calls("depile", [([1],)], times=2, untouched=True)
+
+
+def test_wrong_value_comes_before_a_changed_argument(seated):
+    bench = seated(MEDDLERS)
+    student = Interviewee(bench, lambda: bench.student)
+    with pytest.raises(Disagreement):
+        student.gives("depile", [([1, 2],)], [1], untouched=True)
+    with pytest.raises(Meddling):
+        student.gives("depile", [([1, 2],)], [2], untouched=True)
+    other = Interviewee(bench, lambda: bench.student, watched=False)
+    with pytest.raises(Meddling):
+        student.agrees_with(other, "depile", [([1, 2],)], untouched=True)
+
+
+def test_correction_that_changes_its_arguments_is_seen_too():
+    local = LocalPlayer(MEDDLERS, ("depile",))
+    bench = Bench(local, local, 20)
+    bench.begin("un test")
+    with pytest.raises(Meddling):
+        Interviewee(bench, lambda: bench.student).calls("depile", [([1],)], untouched=True)
 
 
 # -- failures ---------------------------------------------------------------------------------------------

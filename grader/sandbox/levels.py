@@ -92,7 +92,7 @@ def _try_it(zygote: Zygote, args: list[object]) -> list[str]:
         guest.exchange(run, allowance, {})
         call = {
             "do": "call", "world": 0, "name": "trial", "handle": None, "batch": wire.dumps([args]), "times": 1, "stdin": None, "seed": 0,
-            "keep_arguments": False,
+            "keep_arguments": False, "watch_arguments": False,
         }  # fmt: skip
         reply = guest.exchange(call, allowance, {})
     finally:

@@ -12,6 +12,7 @@ import random
 import signal
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from marshal import dumps as image
 from typing import Any, NamedTuple
 
 from . import cells as cells_
@@ -21,6 +22,7 @@ from .console import OUTPUT_CHARACTERS, Console, Script
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names)
 )
+UNSHARED = 2  # the last format of marshal that writes equal values alike, whoever else refers to them
 FAULTS = 20  # notes about failing statements, at most
 
 
@@ -29,7 +31,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 class Played(NamedTuple):
-    """One call: its status, value or fault, what it printed, and its arguments as they are afterwards."""
+    """One call: its status, value or fault, what it printed, its arguments afterwards, the ranks of those it changed."""
 
     status: str
     value: Any
@@ -37,6 +39,7 @@ class Played(NamedTuple):
     printed: str
     arguments: list[Any]
     script: Script
+    changed: tuple[int, ...] = ()
 
 
 class Stage:
@@ -144,12 +147,19 @@ class Stage:
         return self.names[name]
 
     def play(
-        self, function: Any, batch: Iterable[Iterable[Any]], script: Callable[[], Script]
+        self,
+        function: Any,
+        batch: Iterable[Iterable[Any]],
+        script: Callable[[], Script],
+        watched: bool = False,
     ) -> Iterator[Played]:
-        """Call the function with each of these arguments, and each time a fresh script."""
+        """Call the function with each of these arguments, and each time a fresh script; look at what it changes if told."""
         with self.console.playing():
             for args in batch:
-                yield self._call(function, [self.resolve(arg) for arg in args], script())
+                resolved = [self.resolve(arg) for arg in args]
+                before = [content(arg) for arg in resolved] if watched else []
+                played = self._call(function, resolved, script())
+                yield played._replace(changed=changes(before, resolved)) if watched else played
 
     def _call(self, function: Any, args: list[Any], script: Script) -> Played:
         self.console.begin(script)
@@ -198,6 +208,20 @@ def _prop_code(source: str) -> Any:
 
 def _public(names: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in names.items() if not name.startswith("__")}
+
+
+def content(arg: Any) -> bytes | None:
+    """What an argument holds, quickly; None when something in it is not plain."""
+    try:
+        return image(arg, UNSHARED)
+    except ValueError:
+        return None
+
+
+def changes(before: Sequence[bytes | None], args: Sequence[Any]) -> tuple[int, ...]:
+    """The ranks of the plain arguments that hold something else than before."""
+    known = ((rank, was) for rank, was in enumerate(before) if was is not None)
+    return tuple(rank for rank, was in known if content(args[rank]) != was)
 
 
 # What an exception and its class really hold, whatever properties they have been given.

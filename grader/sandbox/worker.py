@@ -196,7 +196,8 @@ class Worker:
         seed_entropy(message["seed"])
         catch_interrupts(self.stage)
         outcomes = []
-        for played in self.stage.play(function, _arguments(message), self._scripts(message["stdin"])):
+        batch, scripts = _arguments(message), self._scripts(message["stdin"])
+        for played in self.stage.play(function, batch, scripts, message["watch_arguments"]):
             outcomes.append(self._outcome(played, message))
             if played.status == "timeout" or (
                 type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"
@@ -208,7 +209,8 @@ class Worker:
 
     def _outcome(self, played: Played, message: Message) -> Message | list[Any]:
         """All there is to say of a call; most often only its value, alone in a list."""
-        if played.status == "returned" and not played.printed and message["stdin"] is None:
+        plainly = played.status == "returned" and not (played.printed or played.changed)
+        if plainly and message["stdin"] is None:
             with suppress(wire.TooLarge, MemoryError):
                 value = [self._plain(played.value)]
                 return value if not message["keep_arguments"] else [*value, self._plain(played.arguments)]
@@ -227,6 +229,8 @@ class Worker:
                 wire.plain(played.script.prompts),
                 wire.plain(played.script.lines),
             )
+        if played.changed:
+            ready["changed"] = list(played.changed)
         if played.printed:
             ready["printed"] = wire.plain(played.printed)
         return ready
