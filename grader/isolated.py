@@ -50,6 +50,7 @@ class IsolatedPlayer:
         self.guest: Guest | None = None
         self.findings = Findings()
         self.number = 0
+        self.question = 0
         self.worlds: dict[tuple[tuple[str, str], ...], IsolatedPlayer] = {}
         self.loaded: set[int] = set()
 
@@ -181,6 +182,10 @@ class IsolatedPlayer:
             outcomes.append(Outcome("died"))
         return outcomes
 
+    def turn(self) -> None:
+        """Another question begins."""
+        self.main.question += 1
+
     def value(self, name: str) -> Outcome:
         """A variable of the copy."""
         raw = self._exchange({"do": "value", "name": name})
@@ -212,7 +217,7 @@ class IsolatedPlayer:
             self.run()
         if self.number not in self.main.loaded or self.main.guest is None:
             return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
-        message["world"] = self.number
+        message |= {"world": self.number, "question": self.main.question}
         try:
             return self.main.guest.exchange(
                 message, Allowance(self.main.cpu_s, 2 * self.main.cpu_s), self._answers(stdin)

@@ -103,6 +103,9 @@ class Player(Protocol):
     def call(self, request: Request) -> list[Outcome]:
         """One outcome a call; fewer when the batch was cut short, the last saying why."""
 
+    def turn(self) -> None:
+        """Another question begins: what calls changed in the copy for the last one is put back."""
+
     def value(self, name: str) -> Outcome:
         """A variable of the copy."""
 
@@ -200,6 +203,9 @@ class LocalPlayer:
         if value is None or type(value) in (str, int, bool, float):
             return value
         return wire.loads(wire.dumps(value, self.stage.keep))
+
+    def turn(self) -> None:
+        """Nothing to put back: the correction changes nothing."""
 
     def value(self, name: str) -> Outcome:
         """A variable of the module."""

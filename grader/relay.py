@@ -23,6 +23,10 @@ class Relay:
         """What this function gives."""
         return self._who(request.name).call(request)
 
+    def turn(self) -> None:
+        """Another question begins."""
+        self.copy.turn()
+
     def value(self, name: str) -> Outcome:
         """A variable."""
         return self._who(name).value(name)

@@ -51,6 +51,7 @@ class Session:
 
     def judge(self, question: Question, student: Player, upstream: Player | None = None) -> Judgement:
         """Play the question's tests on this player."""
+        student.turn()
         self.bench.seat(student, upstream)
         items = self.items.get(question.name, [])
         return Judgement(tuple(self._play(item, then) for item, then in zip_longest(items, items[1:])))
@@ -64,6 +65,7 @@ class Session:
 
     def first_failing(self, question: Question, student: Player) -> bool:
         """Whether any of the question's tests fails; stops at the first."""
+        student.turn()
         self.bench.seat(student, self.bench.reference)
         return any(self._play(item, None).verdict != "passed" for item in self.items.get(question.name, []))
 

@@ -43,8 +43,8 @@ def profond():
 def boucle(): 
     while True: pass
 def dort():
-    import time
-    time.sleep(60)
+    import threading
+    threading.Event().wait(60)
 def meurt():
     import os
     os._exit(2)

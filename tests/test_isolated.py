@@ -135,7 +135,7 @@ def test_lessons_spare_the_next_worker_the_same_trouble(sandbox, correction):
 
 
 def test_statement_asleep_for_too_long_is_interrupted(play):
-    player = play("import time\ntime.sleep(60)\nb = 2")
+    player = play("import threading\nthreading.Event().wait(60)\nb = 2")
     assert player.lessons.endless == {1}
     assert player.value("b").value == 2
 
@@ -352,3 +352,91 @@ def test_sandbox_that_cannot_start_again_says_so(own_sandbox, monkeypatch):
     monkeypatch.setattr("sys.executable", shutil.which("false"))
     with pytest.raises(SandboxError, match="does not start again"):
         own_sandbox.fork()
+
+
+# -- pauses, ends of games, and what a question leaves behind ---------------------------------------------
+
+
+def test_pause_costs_nothing_in_a_cell_or_in_a_function(play):
+    player = play(
+        "import time\nfrom time import sleep\nsleep(600)\ndef double(x):\n    time.sleep(5)\n    return 2 * x"
+    )
+    assert not player.lessons.endless
+    assert [outcome.value for outcome in player.call(Request("double", [(n,) for n in range(9)]))] == [
+        2 * n for n in range(9)
+    ]
+
+
+def test_pauses_without_end_are_interrupted(play):
+    player = play("import time\nwhile True:\n    time.sleep(1)", "b = 2")
+    assert player.lessons.endless == {1}
+    assert player.value("b").value == 2
+
+
+GAME = """
+import sys
+def double(n):
+    while True:
+        mot = input("Mot ? ")
+        if mot == "gagné":
+            print("Bravo")
+            {end}
+        print("Encore")
+"""
+
+
+@pytest.mark.parametrize(
+    ("end", "last"),
+    [
+        ("sys.exit()", ""),
+        ("sys.exit(0)", ""),
+        ("quit()", ""),
+        ("exit()", ""),
+        ("raise SystemExit", ""),
+        ("sys.exit('Fin')", "Fin\n"),
+    ],
+)
+def test_game_that_exits_when_it_is_won_has_ended(play, end, last):
+    player = play(GAME.format(end=end))
+    for _again in range(2):
+        (outcome,) = player.call(Request("double", [(1,)], scripts=[["perdu", "gagné", "reste"]]))
+        assert (outcome.status, outcome.value, outcome.error) == ("returned", None, None)
+        assert outcome.printed == "Mot ? \nEncore\nMot ? \nBravo\n" + last
+        assert outcome.unused == ("reste",)
+
+
+def test_function_that_exits_without_asking_anything_fails(play):
+    player = play("import sys\ndef double(x): sys.exit()")
+    (outcome,) = player.call(Request("double", [(1,)]))
+    assert (outcome.status, outcome.error) == ("raised", "SystemExit")
+
+
+def test_exit_that_is_not_one_fails(play):
+    player = play("class Fin(SystemExit): pass", GAME.format(end="raise Fin"))
+    (outcome,) = player.call(Request("double", [(1,)], scripts=[["gagné"]]))
+    assert outcome.status == "raised"
+
+
+def test_each_question_starts_from_what_the_cells_left(play):
+    player = play("mots = ['un', 'deux']\ndef double(x):\n    mots.pop()\n    return len(mots)")
+    assert [value(player, "double", 1) for _ in range(2)] == [1, 0]
+    player.turn()
+    assert player.value("mots").value == ["un", "deux"]
+    assert value(player, "double", 1) == 1
+    beside = player.with_files({"a.txt": ""})
+    assert [value(beside, "double", 1) for _ in range(2)] == [1, 0]
+    player.turn()
+    assert value(beside, "double", 1) == 1
+
+
+def test_value_of_a_copy_is_not_spoilt_by_its_examples(play):
+    player = play(
+        "mots = ['un', 'deux']", "def double(x): return mots.pop()", "print(double(1))\ny = double(1)"
+    )
+    assert player.value("mots").value == ["un", "deux"]
+    assert value(player, "double", 1) == "deux"
+
+
+def test_named_tuple_is_read_as_a_tuple(play):
+    source = "from collections import namedtuple\nPaire = namedtuple('Paire', 'a b')\ndef double(x): return Paire(x, x)"
+    assert value(play(source), "double", 3) == (3, 3)

@@ -5,7 +5,8 @@ import signal
 import pytest
 
 from grader.sandbox.console import Console, Script
-from grader.sandbox.stage import Interrupted, Stage, catch_interrupts, cell_of, seed_everything
+from grader.sandbox.faults import cell_of
+from grader.sandbox.stage import Interrupted, Stage, catch_interrupts, seed_everything
 from grader.sandbox.wire import Handle
 
 WANTED = ("double", "trio")

@@ -1,11 +1,15 @@
 """The wire: plain data arrives as it left, and nothing else ever does."""
 
 import contextlib
+import enum
 import math
 import socket
 import struct
 from collections import Counter, OrderedDict, defaultdict, namedtuple
 from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import NamedTuple
 
 import msgpack
 import numpy as np
@@ -115,9 +119,52 @@ class Point:
 Pair = namedtuple("Pair", "a b")
 
 
+class Guess(NamedTuple):
+    word: str
+    count: int
+
+
+class Sign(enum.IntEnum):
+    GREY = 0
+
+
+class Tile(enum.StrEnum):
+    GREEN = "vert"
+
+
+class Slippery(list):
+    """A list that shows something else than what it holds, and is equal to everything."""
+
+    def __iter__(self):
+        return iter([42])
+
+    def __len__(self):
+        return 1
+
+    def __eq__(self, other):
+        return True
+
+
+class Whisper(str):
+    def __str__(self):
+        return "rouge"
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = str.__hash__
+
+
+class Team(list):
+    """An object with a method, which a test may want to call."""
+
+    def captain(self):
+        return self[0]
+
+
 @pytest.mark.parametrize(
     "value",
-    [Liar(3), Point(1), Pair(1, 2), object(), len, int, range(3), iter([]), np.ma.array([1])],
+    [Point(1), Team(["a"]), object(), len, int, range(3), iter([]), np.ma.array([1])],
 )
 def test_no_object_of_another_type_leaves_even_deep_inside(value):
     with pytest.raises(WireError, match="type sans forme simple"):
@@ -132,6 +179,47 @@ def test_no_object_of_another_type_leaves_even_deep_inside(value):
 def test_dictionaries_of_the_standard_library_leave_as_plain_ones(value):
     assert (received := loads(dumps(value))) == dict(value)
     assert type(received) is dict
+
+
+@pytest.mark.parametrize(
+    ("value", "held"),
+    [
+        (Pair(1, 2), (1, 2)),
+        (Guess("arbre", 3), ("arbre", 3)),
+        (Sign.GREY, 0),
+        (Tile.GREEN, "vert"),
+        (Fraction(5, 2), 2.5),
+        (Fraction(4, 2), 2),
+        (Decimal("2.5"), 2.5),
+        (type("Words", (list,), {})(["a"]), ["a"]),
+        (type("Counts", (Counter,), {})("aab"), {"a": 2, "b": 1}),
+        (type("Chosen", (set,), {})({1}), {1}),
+        (type("Score", (float,), {})(0.5), 0.5),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_value_that_is_a_plain_one_under_another_name_leaves_as_it(value, held):
+    (received,) = loads(dumps([value]))
+    assert received == held
+    assert type(received) is type(held)
+
+
+@pytest.mark.parametrize(
+    ("value", "held"),
+    [(Liar(3), 3), (Slippery(["a", "b"]), ["a", "b"]), (Whisper("noir"), "noir"), ((Slippery(),), ([],))],
+    ids=["int", "list", "str", "nested"],
+)
+def test_class_that_lies_about_its_value_gains_nothing(value, held):
+    received = loads(dumps(value))
+    assert received == held
+    assert type(received) is type(held)
+
+
+def test_fraction_with_forged_parts_is_no_number():
+    forged = Fraction(1, 2)
+    forged._numerator = Liar(3)
+    with pytest.raises(WireError):
+        dumps(forged)
 
 
 def test_unknown_objects_leave_as_handles_when_the_sender_keeps_them():

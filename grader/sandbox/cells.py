@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import types
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 PROMPT = "<cellule {}>"
@@ -41,6 +42,15 @@ class Statement:
             and value.func.id in {"print", "display", *wanted}
         )
 
+    def names(self, future: int = 0) -> frozenset[str]:
+        """All that it names, attributes too: read in its compiled code, which is there in any case."""
+        return _names(self, future)
+
+    @cached_property
+    def bound(self) -> frozenset[str]:
+        """The names that it binds at the top level."""
+        return frozenset(bound_names(self.tree))
+
     @property
     def harmless(self) -> bool:
         """Whether it cannot fail or last: a text, or a function whose definition runs nothing of the copy's."""
@@ -69,6 +79,22 @@ def _compiled(statement: Statement, future: int) -> Any:
     flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT | future
     module = ast.Module([statement.tree], [])
     return compile(module, PROMPT.format(statement.cell), "exec", flags, dont_inherit=True)
+
+
+@lru_cache(1024)
+def _names(statement: Statement, future: int) -> frozenset[str]:
+    try:
+        return frozenset(names_in(_compiled(statement, future)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return frozenset()
+
+
+def names_in(code: types.CodeType) -> Iterator[str]:
+    """The names that this code looks for outside its functions."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if type(constant) is types.CodeType:
+            yield from names_in(constant)
 
 
 @lru_cache(256)
@@ -146,11 +172,6 @@ def bound_names(tree: ast.stmt | None) -> set[str]:
         return {(alias.asname or alias.name).split(".")[0] for alias in tree.names}
     stored = (node for node in ast.walk(tree) if isinstance(node, ast.Name)) if tree else ()
     return {node.id for node in stored if isinstance(node.ctx, ast.Store)}
-
-
-def mentions(tree: ast.stmt | None, name: str) -> bool:
-    """Whether the statement names this variable anywhere."""
-    return tree is not None and any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
 
 
 def is_stub(tree: ast.stmt | None) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 import __future__
 
 import asyncio
-import builtins
 import functools
 import inspect
 import operator
@@ -18,6 +17,9 @@ from typing import Any, NamedTuple
 from . import cells as cells_
 from . import wire
 from .console import OUTPUT_CHARACTERS, Console, Script
+from .faults import fault
+from .keepsake import Keepsake
+from .values import Values
 
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names)
@@ -61,6 +63,9 @@ class Stage:
         self.faults: list[dict[str, Any]] = []
         self.sources: dict[int, list[str]] = {}
         self.objects: dict[int, Any] = {}
+        self.values = Values(self.wanted, self.names)
+        self.keepsake: Keepsake | None = None
+        self.question = 0
         self.armed = False
         self.interruptions = 0
 
@@ -72,6 +77,7 @@ class Stage:
         self.names[name] = value = make()
         if not callable(value):
             self.supplied_values.add(name)
+            self.values.supply(name)
 
     def run_cell(self, cell: int, source: str, skip: Callable[[cells_.Statement], bool]) -> None:
         """Run a cell's statements one at a time; a faulty one is noted and the next goes on."""
@@ -114,8 +120,8 @@ class Stage:
     def _after(self, statement: cells_.Statement, before: dict[str, Any]) -> None:
         """Take note of the names that the statement bound, by itself or deeper: under an `if`, in `%%time`, by `exec`."""
         rebound = {name for name in self.wanted if self.names.get(name) is not before[name]}
-        filled = {name for name in self.supplied_values if cells_.mentions(statement.tree, name)}
-        for name in rebound | filled | (cells_.bound_names(statement.tree) & self.wanted):
+        filled = set() if statement.harmless else self.supplied_values & statement.names(self.future)
+        for name in rebound | filled | (statement.bound & self.wanted):
             if name not in self.names:
                 continue
             value = self.names[name]
@@ -125,16 +131,31 @@ class Stage:
                 self.written.add(name)
             if name in self.supplied:
                 self.names[name] = self.supplied[name]()
+                if name in self.supplied_values:
+                    self.values.supply(name)
+        if rebound or not statement.harmless:
+            self.values.after(statement, rebound, self.future)
 
     def _note(self, cell: int, line: int, kind: str) -> None:
         if len(self.faults) < FAULTS:
             self.faults.append({"cell": cell, "line": line, "type": kind})
 
     def settle(self) -> None:
-        """After the last cell: a function rebound to its own result is a function again."""
+        """After the last cell: values are as they were made, a function rebound to its own result is a function again."""
+        self.values.put_back()
         for name, function in self.functions.items():
             if name not in self.supplied and not callable(self.names.get(name)):
                 self.names[name] = function
+
+    def remember(self) -> None:
+        """What there is now is what each question starts from."""
+        self.keepsake = Keepsake(self.names)
+
+    def begin(self, question: int) -> None:
+        """What the functions of the copy changed for an earlier question does not count in this one."""
+        if question != self.question and self.keepsake:
+            self.keepsake.put_back()
+        self.question = question
 
     # -- calling ------------------------------------------------------------------------------------------
 
@@ -170,6 +191,9 @@ class Stage:
             self.armed = False
         except Interrupted:
             status = "timeout"
+        except SystemExit as left:
+            self.armed = False
+            status, error = self._leave(left)
         except BaseException as raised:
             self.armed = False
             status, error = "raised", fault(raised, self.sources)
@@ -177,6 +201,14 @@ class Stage:
         if script.starved:
             status = "starved"
         return Played(status, value, error, self.console.text(), args, script)
+
+    def _leave(self, left: SystemExit) -> tuple[str, dict[str, Any] | None]:
+        """A game may end by `sys.exit()`, as a program does, once the player has been asked something."""
+        if not self.console.answered or type(left) is not SystemExit:
+            return "raised", fault(left, self.sources)
+        if left.args and type(left.args[0]) is str:
+            self.console.write(left.args[0] + "\n")
+        return "returned", None
 
     def resolve(self, arg: Any) -> Any:
         """A handle that comes back is the object itself."""
@@ -222,52 +254,6 @@ def changes(before: Sequence[bytes | None], args: Sequence[Any]) -> tuple[int, .
     """The ranks of the plain arguments that hold something else than before."""
     known = ((rank, was) for rank, was in enumerate(before) if was is not None)
     return tuple(rank for rank, was in known if content(args[rank]) != was)
-
-
-# What an exception and its class really hold, whatever properties they have been given.
-_TRACEBACK = BaseException.__dict__["__traceback__"].__get__
-_BASES = type.__dict__["__mro__"].__get__
-_NAME = type.__dict__["__name__"].__get__
-
-
-def fault(error: BaseException, sources: dict[int, list[str]]) -> dict[str, Any]:
-    """What a student needs of an exception: its kind and their own line; never its text, which may hold anything."""
-    cell, line = _place(error)
-    return {"type": _kind(type(error)), "cell": cell, "line": line, "name": _name(error)}
-
-
-def _place(error: BaseException) -> tuple[int, int]:
-    place = (0, 0)
-    trace = _TRACEBACK(error)
-    steps = 0
-    while trace is not None and steps < 2000:
-        number = cell_of(trace.tb_frame.f_code.co_filename)
-        if number is not None:
-            place = (number, trace.tb_lineno or 0)
-        trace, steps = trace.tb_next, steps + 1
-    return place
-
-
-def cell_of(filename: str) -> int | None:
-    """The number of the cell that a code object comes from."""
-    head, tail = cells_.PROMPT.split("{}")
-    number = filename[len(head) : -len(tail)] if filename.startswith(head) else ""
-    return int(number) if number.isdecimal() and len(number) < 7 else None
-
-
-def _kind(kind: type) -> str:
-    for base in _BASES(kind):
-        name = _NAME(base)
-        if getattr(builtins, name, None) is base:
-            return str(name)
-    return "Exception"
-
-
-def _name(error: BaseException) -> str:
-    """The unknown name of a NameError: it stands in the copy, so it tells nothing hidden."""
-    if type(error) in (NameError, UnboundLocalError) and type(error.name) is str:  # type: ignore[attr-defined]
-        return str(error.name)[:60]  # type: ignore[attr-defined]
-    return ""
 
 
 def seed_everything(seed: int) -> None:

@@ -96,7 +96,8 @@ def last_part(path: str) -> str:
 
 
 def offer_jupyter(names: dict[str, Any]) -> Any:
-    """`display` and `get_ipython`, as a notebook expects; the shell itself is only made for those who use it."""
+    """`display`, `quit` and `get_ipython`, as a notebook expects; the shell itself is only made for those who use it."""
+    builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]
     builtins.display = lambda *objects, **_kwargs: print(*objects)  # type: ignore[attr-defined]
     return _Shells(names)
 

@@ -11,6 +11,8 @@ from typing import Any
 import msgpack
 import numpy as np
 
+from .kinds import underlying
+
 Unknown = Callable[[Any], Any]
 
 FRAME_BYTES = 1 << 20  # what a reply may weigh unless a test asks for more
@@ -49,7 +51,7 @@ class Handle:
 
 
 class _Plain:
-    """Rewrites a value with what msgpack knows; types are compared exactly, so that no subclass can lie."""
+    """Rewrites a value with what msgpack knows; a subclass is what its base class says, so that it cannot lie."""
 
     def __init__(self, unknown: Unknown) -> None:
         self.unknown = unknown
@@ -101,7 +103,8 @@ class _Plain:
             return self(np.generic.item(value), depth)
         if kind is Handle:
             return _handle(value)
-        found = self.unknown(value)
+        plainer = underlying(value)
+        found = self.unknown(value) if plainer is value else plainer
         return _handle(found) if type(found) is Handle else self(found, depth)
 
     def _array(self, value: Any, depth: int) -> Any:

@@ -7,7 +7,6 @@ import os
 import pickle
 import socket
 import sys
-import types
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,7 +17,9 @@ from typing import Any
 from . import cells as cells_
 from . import wire
 from .channel import Channel
+from .clock import Clock
 from .console import Script
+from .passing import listed
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress, seed_entropy
 
@@ -27,18 +28,6 @@ PATIENCE = 2  # interrupted statements of a run, after which those that only sho
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
 REMEMBERED = 5_000  # answers of a function of the correction
 WHOLE = -1  # in place of a statement's rank: the whole cell
-PASSING = frozenset(
-    {
-        range,
-        map,
-        filter,
-        zip,
-        enumerate,
-        reversed,
-        types.GeneratorType,
-        *map(type, ({}.keys(), {}.values(), {}.items())),
-    }
-)  # that do not travel, but say plainly what they hold
 Message = dict[str, Any]
 
 
@@ -58,6 +47,7 @@ class Worker:
         self.channel = Channel(sock)
         self.folder = os.getcwd()
         self.worlds: dict[int, World] = {}
+        self.clock = Clock()
         self.here = -1
         self.number = 0
 
@@ -77,6 +67,7 @@ class Worker:
             try:
                 if message["do"] != "run":
                     self._enter(message["world"])
+                    self.stage.begin(message.get("question", 0))
                 ready = actions[message["do"]](message)
                 reply = wire.pack({"id": self.number, "reply": ready}, message.get("limit", wire.FRAME_BYTES))
             except (wire.TooLarge, Interrupted):
@@ -96,6 +87,7 @@ class Worker:
         self.worlds[message["world"]] = World(stage, message["files"], shell)
         self._enter(message["world"])
         catch_interrupts(stage)
+        self.clock.wind()
         seed_everything(message["seed"])
         seed_entropy(message["seed"])
         self._supply(message)
@@ -108,6 +100,7 @@ class Worker:
                 stage.run_cell(number, source, skip)
         in_prose = self._read_prose(message)
         stage.settle()
+        stage.remember()
         return wire.plain(self._summary(in_prose))
 
     @property
@@ -267,8 +260,8 @@ class Worker:
         known: dict[bytes, bytes] = {}  # each question costs two frames, and students ask the same ones again
 
         def function(*args: Any, **kwargs: Any) -> Any:
-            listed = {key: _listed(value) for key, value in kwargs.items()}
-            question = {"callback": name, "args": list(map(_listed, args)), "kwargs": listed}
+            named = {key: listed(value) for key, value in kwargs.items()}
+            question = {"callback": name, "args": list(map(listed, args)), "kwargs": named}
             asked = wire.dumps(question, self.stage.keep) if steady else b""
             if asked in known:
                 return wire.loads(known[asked])
@@ -292,11 +285,6 @@ class Worker:
 
     def _tell(self, news: Message) -> None:
         self.channel.send(wire.pack(news))
-
-
-def _listed(argument: Any) -> Any:
-    """What a function can go through once, or look at from outside, as the list of what is in it."""
-    return list(argument) if type(argument) in PASSING else argument
 
 
 def _arguments(message: Message) -> Iterable[Any]:
