@@ -1,4 +1,4 @@
-"""Inputs shared by the hidden tests: pairs of words, two tiny word lists, and who plays against a copy.
+"""Inputs shared by the hidden tests: pairs of words, three tiny word lists, and who plays against a copy.
 
 In a tiny list every game can be worked out by hand, so that functions that draw at random are tested exactly and
 cheaply. A test asks for a copy run again beside such a list by naming the fixture `small_world` or `scored_world`.
@@ -16,6 +16,10 @@ SMALL = ["pleut", "balle", "pince", "dalle", "malle", "pelle", "salle", "pince",
 # At each step of a game in this list one word has the best score, "rever" being counted once or twice. Someone who
 # does not count the letters again among the words left, or plays at random, takes other numbers of guesses.
 SCORED = ["garer", "enfer", "rever", "buter", "lever", "rever", "durer", "raser"]
+
+# A wrong guess among the first eight rules out itself only, so that a game may last long. The reply to "tente" has no
+# "_" when another of them is the secret; the last three are written with the same letters.
+ALIKE = ["fente", "lente", "mente", "pente", "rente", "sente", "tente", "vente", "chien", "niche", "chine"]
 
 # Words of other lengths stand in the file too: mots5 is not mots.
 OTHERS = ["ami", "page", "citron", "lire", "bonjour", "salade", "ballon", "soleil"]
@@ -66,6 +70,18 @@ def scored_world(student):
 
 
 @pytest.fixture
+def alike_words():
+    """The words of the third tiny list."""
+    return ALIKE
+
+
+@pytest.fixture
+def alike_world(student):
+    """The copy beside the third tiny list."""
+    return student.with_files(file_of(ALIKE))
+
+
+@pytest.fixture
 def earlier_small(upstream):
     """Where values of earlier questions come from, beside the first tiny list."""
     return upstream.with_files(file_of(SMALL))
@@ -95,6 +111,31 @@ def misshapen():
         )
 
     return said
+
+
+def changed(after, before):
+    """What was changed and how, in words."""
+    if not isinstance(before[0], str):
+        return "la matrice qu'on lui donne."
+    if len(after) != len(before):
+        return f"la liste qu'on lui donne : de {len(before)} mots, elle passe à {len(after)}."
+    return "la liste qu'on lui donne : les mots n'y sont plus aux mêmes places."
+
+
+@pytest.fixture
+def untouched(student, like):
+    """Calls a function, and refuses that it changes the list or the matrix that it is given; gives its value."""
+
+    def call(name, *args):
+        outcome = student.outcome(name, *args)
+        if outcome.status != "returned":
+            getattr(student, name)(*args)  # fails, and says why in French
+        (after, *_), (before, *_) = outcome.arguments, args
+        if not after == like(before):
+            pytest.fail(f"{name} modifie {changed(after, before)}")
+        return outcome.value
+
+    return call
 
 
 @pytest.fixture

@@ -18,4 +18,12 @@ def test_chaines_courtes_et_longues(student, reference):
         ("o", "ananas"),
     ]
     pairs += [(letter, "abracadabrant") for letter in "abcdefnrt"]
+    pairs += [("z", "a" * 150 + "z"), ("z", "a" * 150)]
+    student.agrees_with(reference, "appartient", pairs)
+
+
+def test_caracteres_quelconques(student, reference):
+    """Ta fonction compare les caractères tels quels : majuscule ou minuscule, espace, accent, ponctuation."""
+    pairs = [("A", "abc"), ("a", "ABC"), ("B", "aBc"), (" ", "a b"), (" ", "abc"), (".", "abc"), (".", "a.c")]
+    pairs += [("b", " b "), ("é", "ete"), ("e", "été"), ("?", "ça va ?"), ("*", "_*_re"), ("*", "tarte")]
     student.agrees_with(reference, "appartient", pairs)

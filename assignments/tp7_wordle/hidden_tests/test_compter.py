@@ -14,5 +14,12 @@ def test_listes_au_hasard(student, reference, word_lists):
 
 def test_doublons(student, reference):
     """Un mot qui est deux fois dans la liste compte deux fois."""
-    lists = [["arbre", "arbre"], ["adore", "tapis", "adore", "adore"]]
+    # A matrix of 8-bit numbers cannot count 300 words: mots5 has 1252.
+    lists = [["arbre", "arbre"], ["adore", "tapis", "adore", "adore"], ["tapis"] * 300]
     student.agrees_with(reference, "compter", [(words,) for words in lists])
+
+
+def test_liste_inchangee(untouched, reference, like):
+    """Ta fonction ne modifie pas la liste qu'on lui donne."""
+    words = ["zebre", "arbre", "heure", "arbre", "herbe"]
+    assert untouched("compter", words) == like(reference.compter(words))

@@ -35,3 +35,10 @@ def test_longues_listes(same_scores, word_lists, word_pairs):
     """Ta fonction additionne un nombre par position, même pour un mot qui n'est pas dans la liste."""
     jetee = (["aient", "jouez", "tuees", "deuil", "jetee", "fetes"], ["jetee"])  # 2 + 3 + 2 + 4 + 1
     same_scores([jetee, *((words, [word]) for words, (word, _) in zip(word_lists, word_pairs, strict=False))])
+
+
+def test_matrice_inchangee(untouched, reference, upstream, like):
+    """Ta fonction ne modifie pas la matrice qu'on lui donne."""
+    words = LISTS[-1]
+    expected = reference.heuristique(reference.compter(words), "zones")
+    assert untouched("heuristique", upstream.compter(words), "zones") == like(expected)

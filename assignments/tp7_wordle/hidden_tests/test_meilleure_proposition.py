@@ -2,6 +2,22 @@
 
 import pytest
 
+# With "terre" among these, "terre" has the best score, be it the first or the last of many.
+BEATEN = [
+    "mardi",
+    "perdu",
+    "coupe",
+    "frere",
+    "bijou",
+    "lundi",
+    "terme",
+    "hotel",
+    "jaune",
+    "poire",
+    "tarif",
+    "gazon",
+]
+
 
 @pytest.fixture
 def best_words(reference, one_of):
@@ -30,8 +46,15 @@ def test_exemples(student, best_words):
 
 
 def test_listes_au_hasard(student, best_words, word_lists):
-    """Ta fonction choisit un mot de plus grand score dans des listes tirées au hasard."""
-    student.gives("meilleure_proposition", [(words,) for words in word_lists], best_words(word_lists))
+    """Ta fonction choisit un mot de plus grand score dans des listes courtes ou longues."""
+    lists = [*word_lists, [*BEATEN, "terre"], ["terre", *BEATEN]]
+    student.gives("meilleure_proposition", [(words,) for words in lists], best_words(lists))
+
+
+def test_liste_inchangee(untouched, best_words):
+    """Ta fonction ne modifie pas la liste qu'on lui donne."""
+    words = ["zones", "arbre", "tapis", "heure", "herbe"]
+    assert untouched("meilleure_proposition", words) == best_words([words])[0]
 
 
 def test_liste_vide(student):

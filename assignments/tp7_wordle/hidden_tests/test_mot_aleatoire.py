@@ -1,11 +1,16 @@
 """mot_aleatoire(L) : un élément de L au hasard, chacun ayant la même chance ; une liste vide provoque une erreur."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 COLOURS = ["blanc", "rouge", "jaune"]
-LETTERS = [letter * 5 for letter in "abcdefghijklmnop"]  # more words than mots5 has in the tiny list
+LETTERS = [
+    letter * 5 for letter in "abcdefghijklmnopqrst"
+]  # over twice as many words as mots5 has in the tiny list
+HALF = len(LETTERS) // 2
+OFTEN, ONCE = "rouge", "blanc"
 
 
 @pytest.fixture
@@ -22,7 +27,7 @@ def draw(answers):
 
 
 def unfairness(found, words):
-    """What is wrong with words drawn from a list, in words."""
+    """What is wrong with words drawn from a list of three, in words."""
     if len(set(found)) == 1:
         rank = {words[0]: "le premier", words[-1]: "le dernier"}.get(found[0], "toujours le même")
         return f"mot_aleatoire choisit toujours un seul mot : {rank}."
@@ -30,7 +35,17 @@ def unfairness(found, words):
         return "mot_aleatoire ne choisit jamais le premier mot de la liste."
     if words[-1] not in found:
         return "mot_aleatoire ne choisit jamais le dernier mot de la liste."
-    return "mot_aleatoire ne donne pas la même chance à tous les mots."
+    counts = [found.count(word) for word in words]
+    if counts[1] > max(280, counts[0] + counts[2] - 120):
+        return "mot_aleatoire choisit moins souvent le premier et le dernier mot que les autres."
+    favourite = {0: " : le premier sort plus souvent.", 2: " : le dernier sort plus souvent."}
+    return f"mot_aleatoire ne donne pas la même chance à tous les mots{favourite.get(argmax(counts), '.')}"
+
+
+def argmax(counts):
+    """The rank of the largest, if it is much larger than the next."""
+    *_, second, largest = sorted(counts)
+    return counts.index(largest) if largest - second > 80 else None
 
 
 def test_hasard_equitable(student, draw):
@@ -38,16 +53,39 @@ def test_hasard_equitable(student, draw):
     found = draw(student, COLOURS, 720)
     counts = Counter(found)
     # Each count is 240 in the mean; by the exact binomial law one of the three leaves 160..320 with probability 8e-10.
-    assert all(160 <= counts[word] <= 320 for word in COLOURS), unfairness(found, COLOURS)
+    if not all(160 <= counts[word] <= 320 for word in COLOURS):
+        pytest.fail(unfairness(found, COLOURS))
+    if found[3:] == found[:-3]:
+        pytest.fail("mot_aleatoire prend les mots à tour de rôle, au lieu de tirer au hasard.")
+    # Draws that do not depend on one another repeat the last one in one case of three: the same law, for 719 pairs.
+    repeated = sum(one == other for one, other in pairwise(found))
+    if not 160 <= repeated <= 320:
+        pytest.fail("mot_aleatoire fait dépendre chaque tirage du précédent, au lieu de tirer au hasard.")
 
 
 def test_toute_liste(small_world, draw):
     """Ta fonction choisit dans la liste qu'on lui donne, même si elle est plus longue ou plus courte que mots5."""
     found = draw(small_world, LETTERS, 35)
+    if len(set(found)) == 1:
+        pytest.fail(unfairness(found, LETTERS))
     # Only words of one half are drawn with probability 2 (1/2)^35 < 1e-10.
-    assert set(found) & set(LETTERS[:8]), unfairness(found, LETTERS)
-    assert set(found) & set(LETTERS[8:]), unfairness(found, LETTERS)
-    assert set(draw(small_world, ["arbre"], 3)) == {"arbre"}
+    if not set(found) & set(LETTERS[:HALF]):
+        pytest.fail("mot_aleatoire ne choisit que dans la fin d'une longue liste.")
+    if not set(found) & set(LETTERS[HALF:]):
+        pytest.fail("mot_aleatoire ne choisit que dans le début d'une longue liste.")
+    # One element of 16: drawn more than 20 times in 70 with probability below 1e-9.
+    if draw(small_world, [OFTEN] * 8 + [ONCE] + [OFTEN] * 7, 70).count(ONCE) > 20:
+        pytest.fail("mot_aleatoire ne compte qu'une fois un mot qui est plusieurs fois dans la liste.")
+
+
+def test_liste_inchangee(untouched, draw, student):
+    """Ta fonction ne modifie pas la liste qu'on lui donne, d'où le même mot peut sortir plusieurs fois."""
+    # A shuffle leaves 20 words in their order with probability 1/20! < 1e-18.
+    if untouched("mot_aleatoire", LETTERS) not in LETTERS:
+        draw(student, LETTERS, 1)  # fails, and says why in French
+    # The same word 30 times: 3 (1/3)^30 < 1e-13.
+    if len(set(draw(student, COLOURS, 30))) == 1:
+        pytest.fail("mot_aleatoire choisit toujours le même mot.")
 
 
 def test_liste_vide(student, draw):

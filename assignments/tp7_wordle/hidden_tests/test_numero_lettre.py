@@ -2,6 +2,8 @@
 
 from string import ascii_lowercase
 
+import pytest
+
 
 def test_exemples(student):
     """Ta fonction donne le bon numéro sur trois exemples."""
@@ -9,5 +11,11 @@ def test_exemples(student):
 
 
 def test_alphabet(student, reference):
-    """Ta fonction donne le bon numéro pour les 26 lettres."""
+    """Ta fonction donne le bon numéro pour les 26 lettres, et c'est un nombre entier."""
     student.agrees_with(reference, "numero_lettre", [(letter,) for letter in ascii_lowercase])
+    number = student.numero_lettre("d")
+    if type(number) is float:
+        pytest.fail(
+            f'numero_lettre("d") renvoie {number} au lieu de 3 : un nombre à virgule ne peut pas servir '
+            "de numéro de ligne."
+        )
