@@ -5,6 +5,7 @@ import math
 import pytest
 
 ROWS = [[7, 7, 0, 5], [3, 3, 1], [242, 0, 81, 6], [5, 5, 5, 5, 1, 1, 2, 3], [40, 9, 9, 9, 9, 9, 9, 40, 9, 9]]
+LONG = [728, 6, 728, 300, 2186, 6, 728, 243]
 
 
 @pytest.fixture
@@ -12,7 +13,8 @@ def rows(rng):
     """Codes of 1 to 30 candidates."""
     return [
         *ROWS,
-        *([rng.choice([0, 0, 0, 1, 3, 3, 27, 81]) for _ in range(n)] + [6, 6] for n in range(0, 29, 3)),
+        LONG,
+        *([rng.choice([0, 0, 0, 1, 3, 3, 27, 81]) for _ in range(n)] + [6, 6] for n in range(0, 29, 4)),
     ]
 
 
@@ -48,3 +50,17 @@ def test_apres_la_reponse(ask, reference, like, rows):
 def test_information_mutuelle(ask, reference, like, rows):
     """Le quatrième nombre est I(W;Y), ce que la réponse apprend."""
     assert ask(rows, 3) == like([reference.information(row)[3] for row in rows])
+
+
+@pytest.mark.points(0.5)
+def test_tableau(student, reference):
+    """Ta fonction accepte un tableau de codes aussi bien qu'une liste."""
+    words = ["voiture", "routier", "lecture", "toiture", "facture", "couture", "posture"]
+    matrix = reference.pattern_matrix(words[:3], words).astype("int64")
+    student.agrees_with(reference, "information", [(row,) for row in matrix])
+
+
+@pytest.mark.points(0.5)
+def test_codes_inchanges(leaves_alone):
+    """Ta fonction ne modifie pas la liste qu'on lui donne."""
+    leaves_alone("information", ([7, 7, 0, 5],), (LONG,))

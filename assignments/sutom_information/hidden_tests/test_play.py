@@ -1,6 +1,9 @@
 """play(guesses, candidates, secret, opening) : les mots joués, de l'ouverture jusqu'au secret."""
 
+import pytest
+
 FAMILY = ["balle", "dalle", "malle", "salle"]
+LARGE = ["balle", "dalle", "galle", "halle", "malle", "salle", "talle", "valle"]
 
 # Two worlds where each guess is better than the others by far more than the rounding of an entropy, or beats equals
 # whose drawers have the same sizes.
@@ -48,5 +51,21 @@ def test_derniers_candidats(student):
 def test_parties_entieres(student, reference):
     """Ta fonction joue les mêmes mots que la correction, jusqu'au secret."""
     batch = [(FIRST_GUESSES, FIRST, secret, "frere") for secret in FIRST]
+    batch += [(["cocon", "blond", *FAMILY], FAMILY, secret, "cocon") for secret in FAMILY[1:]]
     batch += [(SECOND_GUESSES, SECOND, secret, "aucun") for secret in SECOND]
     student.agrees_with(reference, "play", batch)
+
+
+@pytest.mark.points(0.5)
+def test_longue_partie(student):
+    """Ta fonction joue jusqu'au secret, même s'il faut plus de six coups."""
+    games = [(LARGE, LARGE, "valle", "balle"), (LARGE, LARGE, "talle", "dalle")]
+    student.gives("play", games, [LARGE, ["dalle", "balle", *LARGE[2:7]]])
+
+
+@pytest.mark.points(0.5)
+def test_listes_inchangees(leaves_alone):
+    """Ta fonction ne modifie pas les listes qu'on lui donne."""
+    leaves_alone(
+        "play", (["blond", *FAMILY], FAMILY, "salle", "blond"), (FAMILY, FAMILY[::-1], "malle", "salle")
+    )

@@ -1,15 +1,25 @@
 """sutom_openings(words) : pour chaque première lettre, la meilleure ouverture parmi les mots qui l'ont."""
 
+import pytest
+
+LONELY = {letter: f"{letter}oule" for letter in "zyxwvutsrqponmlkjihgfedcba"}
+
 
 def test_lettres(student):
     """Ton dictionnaire a une entrée pour chaque première lettre, et pas d'autre."""
     student.gives(
         "sutom_openings",
-        [(["mardi"],), (["lundi", "mardi"],), (["avenir", "chemin", "guerir", "piquer"],)],
+        [
+            (["mardi"],),
+            (["lundi", "mardi"],),
+            (["avenir", "chemin", "guerir", "piquer"],),
+            (list(LONELY.values()),),
+        ],
         [
             {"m": "mardi"},
             {"l": "lundi", "m": "mardi"},
             {"a": "avenir", "c": "chemin", "g": "guerir", "p": "piquer"},
+            LONELY,
         ],
     )
 
@@ -45,3 +55,9 @@ def test_egalites(student):
         ],
         [{"m": "madame"}, {"t": "tirer", "l": "lundi"}, {"l": "lampe", "t": "tenir"}],
     )
+
+
+@pytest.mark.points(0.5)
+def test_liste_inchangee(leaves_alone):
+    """Ta fonction ne modifie pas la liste qu'on lui donne."""
+    leaves_alone("sutom_openings", (["tirer", "lundi", "tenir", "lampe"],), (["merite", "avenir", "aurait"],))

@@ -1,6 +1,8 @@
-"""A whole copy, with loops, French names and no library."""
+"""A whole copy, with loops, French names and nothing of numpy but its arrays."""
 
 import math
+
+import numpy as np
 
 
 def encode_pattern(pattern):
@@ -58,7 +60,7 @@ def pattern_matrix(guesses, answers):
         for a in answers:
             ligne.append(compute_pattern(g, a))
         M.append(ligne)
-    return M
+    return np.array(M)
 
 
 def entropy(counts):

@@ -1,4 +1,6 @@
-"""Plain lists, with a dictionary of the pairs already seen."""
+"""Plain lists made an array at the end, with a dictionary of the pairs already seen."""
+
+import numpy as np
 
 
 def pattern_matrix(guesses, answers):
@@ -11,4 +13,4 @@ def pattern_matrix(guesses, answers):
                 connus[g, a] = compute_pattern(g, a)
             ligne.append(connus[g, a])
         M.append(ligne)
-    return M
+    return np.array(M)
