@@ -89,8 +89,8 @@ def test_egalites(student):
 def test_presque_egales(student):
     """Ta fonction distingue deux propositions d'entropies très proches, mais différentes."""
     batch = [(list(guesses), candidates.split()) for guesses, candidates in NEAR.items()]
-    batch += [(guesses[::-1], candidates) for guesses, candidates in batch]
-    student.gives("best_guess", batch, ["verre", "voyez", "vieux"] * 2)
+    batch += [(guesses[::-1], candidates) for guesses, candidates in batch[:1]]
+    student.gives("best_guess", batch, ["verre", "voyez", "vieux", "verre"])
 
 
 def test_listes_au_hasard(student, best_words, one_of, rng, make_words):

@@ -12,10 +12,10 @@ def test_exemples(student):
     student.gives("entropy", [(list(counts),) for counts in expected], list(expected.values()))
 
 
-def test_effectifs_nuls(student, like):
+def test_effectifs_nuls(student):
     """Un effectif nul ne change rien, et l'entropie d'une seule valeur est 0."""
-    assert student.entropy([5, 0, 5]) == like(1)
-    student.gives("entropy", [([0, 2, 0, 1, 1],), ([7],), ([0, 3, 0],), ([0, 0],), ([],)], [1.5, 0, 0, 0, 0])
+    lists = [[5, 0, 5], [0, 2, 0, 1, 1], [7], [0, 3, 0], [0, 0], []]
+    student.gives("entropy", [(counts,) for counts in lists], [1, 1.5, 0, 0, 0, 0])
 
 
 def test_effectifs_au_hasard(student, reference, rng):
