@@ -6,36 +6,26 @@
 from __future__ import annotations
 
 import functools
-import json
 import os
-import resource
+import re
 import socket
-import sysconfig
 import tempfile
-import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from grader.assignment import Assignment, load_assignment
-from grader.clerk import grade_one, open_sandbox
-from grader.grading import Grader
-from grader.plan import Plan, Task
-from grader.prelude import prelude
-from grader.results import CopyResult, copy_to_json
+from grader.results import CopyResult
 from grader.sandbox import isolation
 from grader.sandbox.client import ZygoteError
 from grader.sandbox.levels import open_zygote, trial
-from grader.session import Session, run_session
-from grader.shelter import Sandbox
-from grader.suite import reference_player
-from tests import tiny
+from grader.sandbox.stage import Stage
+from grader.sandbox.worker import Worker
 from tests.attacks import house
-from tests.attacks.bank import Attack, everything, quick, sample, sibling
+from tests.attacks.bank import CONFESSION, Attack, everything, quick, sample
+from tests.attacks.rampage import LIBRARIES, Graded, Rampage, grade_all
+from tests.attacks.table import Table
 
-LIBRARIES = ("numpy", "msgpack", "urllib.request", "asyncio", "IPython.core.interactiveshell")
 LONGEST_S = 60.0  # for one copy, on a loaded machine; most take a tenth of a second
 HOST_BYTES = 1 << 30  # what grading the whole bank may add to the grader's own memory
 SHOWN = 1100  # characters of one counterexample's part
@@ -69,47 +59,16 @@ PAIRS = [(level, attack) for level, attacks in BANK.items() for attack in attack
 IDS = [f"{level}-{attack.id}" for level, attack in PAIRS]
 
 
-@dataclass(frozen=True)
-class Graded:
-    """One hostile copy's result, as it leaves the grader."""
-
-    result: CopyResult
-    seconds: float
-    neighbour: str = ""  # what came of the sibling that was graded next
-
-    @property
-    def text(self) -> str:
-        """All that is told about the copy, its own file's name aside, and what our own correction gives."""
-        told = copy_to_json(replace(self.result, file=""))
-        for question in told["questions"]:
-            if question["counterexample"]:
-                del question["counterexample"]["expected"]
-        return json.dumps(told, ensure_ascii=False)
-
-
-@dataclass(frozen=True)
-class Rampage:
-    """The whole bank graded at one level, and what was found afterwards."""
-
-    level: str
-    graded: dict[str, Graded]
-    damage: list[str]
-    neighbour: str
-    same_zygote: bool
-    still_holds: str
-    host_bytes: int
-
-
 @functools.cache
 def rampage_at(level: str) -> Rampage:
-    """Every hostile copy, graded one after another by the same grader in the same sandbox: once a run of the tests."""
+    """Every hostile copy of this level, graded once a run of the tests."""
     with tempfile.TemporaryDirectory(prefix="bareme-house-") as place, pytest.MonkeyPatch.context() as patch:
         root = Path(place)
         root.chmod(0o755)
         for name in ("canary", "copies"):
             (root / name).mkdir()
         patch.setenv(house.ENVIRONMENT, "SECRET_ENV_CANARY")
-        return _grade_bank(level, load_assignment(str(house.build(root / "maison"))), root)
+        return grade_all(level, BANK[level], root)
 
 
 @pytest.fixture
@@ -124,71 +83,6 @@ def held(request: pytest.FixtureRequest) -> str:
 def rampage(held: str) -> Rampage:
     """The whole bank at this level."""
     return rampage_at(held)
-
-
-def _grade_bank(level: str, assignment: Assignment, root: Path) -> Rampage:
-    plan = Plan(str(assignment.folder), at_most=level, at_least=level, preload=LIBRARIES)
-    sandbox = open_sandbox(plan, assignment)
-    first = sandbox.zygote
-    before = _memory()
-    try:
-        with house.canaries(root / "canary", _uid_of(sandbox)) as canaries:
-            places = canaries.places | _places(assignment, sandbox)
-            neighbour = _write(root, sibling(), places)
-            tasks = {attack.id: _write(root, attack, places) for attack in BANK[level]}
-            graded = _grade(assignment, sandbox, plan.seed, {"": neighbour, **tasks}, neighbour)
-            damage = canaries.touched()
-        same = sandbox.zygote is first and first.process.poll() is None
-        first_time = graded.pop("").neighbour
-        return Rampage(level, graded, damage, first_time, same, trial(sandbox.zygote), _memory() - before)
-    finally:
-        sandbox.close()
-
-
-def _uid_of(sandbox: Sandbox) -> int | None:
-    return os.stat(sandbox.zygote.scratch).st_uid if os.getuid() == 0 else None
-
-
-def _memory() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-
-
-def _places(assignment: Assignment, sandbox: Sandbox) -> dict[str, str]:
-    return {
-        "ASSIGNMENT": str(assignment.folder),
-        "REPOSITORY": str(Path(__file__).resolve().parent.parent),
-        "SHIPPED": f"{sysconfig.get_path('purelib')}/grader/shipped",
-        "SCRATCH": sandbox.zygote.scratch if sandbox.level == "L1" else f"{isolation.BOX}/..",
-    }
-
-
-def _write(root: Path, attack: Attack, places: dict[str, str]) -> Task:
-    path = root / "copies" / f"{attack.id}.ipynb"
-    path.write_text(tiny.notebook(attack.copy(places)), encoding="utf-8")
-    return Task(path, attack.id)
-
-
-def _grade(
-    assignment: Assignment, sandbox: Sandbox, seed: int, tasks: dict[str, Task], neighbour: Task
-) -> dict[str, Graded]:
-    """The results of these copies, the neighbour graded again after each."""
-    reference = reference_player(assignment)
-    graded: dict[str, Graded] = {}
-
-    def work(session: Session) -> None:
-        grader = Grader(assignment, session, sandbox, reference, seed, prelude(assignment))
-        for name, task in tasks.items():
-            begun = time.monotonic()
-            result, seconds = grade_one(grader, task), time.monotonic() - begun
-            graded[name] = Graded(result, seconds, _told(grade_one(grader, neighbour)))
-
-    run_session(assignment, reference, seed, work)
-    return graded
-
-
-def _told(result: CopyResult) -> str:
-    """All of a result but the time that it took."""
-    return json.dumps(copy_to_json(replace(result, cpu_s=0.0)), sort_keys=True)
 
 
 @pytest.fixture
@@ -220,16 +114,36 @@ def test_canaries_notice_what_is_done_to_them(tmp_path: Path):
             assert len(canaries.touched()) == 5
 
 
+# -- the bank itself --------------------------------------------------------------------------------------
+
+
+def test_whatever_a_copy_finds_is_told():
+    """A right answer that follows would take the place of the confession."""
+    for attack in everything():
+        if re.search(r"\b(?:loot|attempt)\b", "\n".join(attack.cells)):
+            assert attack.copy({})[-1] == CONFESSION, attack.id
+
+
+def test_what_copies_replace_in_their_worker_is_there():
+    """A copy that replaces what nobody calls proves nothing."""
+    for attack in everything():
+        source = "\n".join(attack.cells)
+        for name in re.findall(r"\bStage\.(\w+)", source):
+            assert hasattr(Stage([]), name), attack.id
+        for name in re.findall(r"worker\(\)\)?\.(\w+)", source):
+            assert hasattr(Worker, name) or name in ("number", "channel"), attack.id
+
+
 # -- each copy --------------------------------------------------------------------------------------------
 
 
 @of_each_copy
-def test_copy_earns_what_it_deserves(graded: Graded, attack: Attack):
+def test_copy_earns_what_it_deserves(rampage: Rampage, graded: Graded, attack: Attack):
     points, most = graded.result.points, graded.result.max
     if attack.earns == "everything":
         assert points == most
     elif attack.earns == "nothing":
-        assert points == 0
+        assert points <= rampage.blank.result.points == 0
     else:
         assert 0 <= points <= most
 
@@ -271,6 +185,11 @@ def test_copy_changes_nothing_for_the_next_one(rampage: Rampage, graded: Graded,
 
 
 @of_each_copy
+def test_copy_touches_nothing_of_the_host(graded: Graded, attack: Attack):
+    assert graded.harm == ()
+
+
+@of_each_copy
 def test_copy_does_not_keep_the_grader(graded: Graded, attack: Attack):
     assert graded.seconds < LONGEST_S
     assert len(graded.text) < 30_000
@@ -285,13 +204,7 @@ def test_every_copy_was_graded(rampage: Rampage):
 
 
 @of_each_level
-def test_nothing_of_the_host_was_touched(rampage: Rampage):
-    assert rampage.damage == []
-
-
-@of_each_level
-def test_one_sandbox_outlived_them_all_and_still_holds(rampage: Rampage):
-    assert rampage.same_zygote
+def test_sandbox_that_they_all_had_still_holds(rampage: Rampage):
     assert rampage.still_holds == ""
 
 
@@ -304,45 +217,7 @@ def test_grader_did_not_grow(rampage: Rampage):
 def test_table_of_the_attacks(rampage: Rampage, request: pytest.FixtureRequest):
     """Not a trial: has the table printed when pytest ends."""
     plugins = request.config.pluginmanager
-    table = plugins.get_plugin("attacks") or _Table()
+    table = plugins.get_plugin("attacks") or Table()
     if not plugins.has_plugin("attacks"):
         plugins.register(table, "attacks")
     table.rampages.append(rampage)
-
-
-class _Table:
-    """Prints what came of each attack at each level."""
-
-    def __init__(self) -> None:
-        self.rampages: list[Rampage] = []
-
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        terminalreporter.section("attacks: points, processor time of the copy, seconds")
-        for line in _lines(self.rampages):
-            terminalreporter.write_line(line)
-
-
-def _lines(rampages: Sequence[Rampage]) -> Iterator[str]:
-    names = dict.fromkeys(name for rampage in rampages for name in rampage.graded)
-    wide = max(map(len, names))
-    yield " " * wide + "".join(f"{rampage.level:>22}" for rampage in rampages)
-    for name in names:
-        yield f"{name:{wide}}" + "".join(_cell(rampage.graded.get(name)) for rampage in rampages)
-    for rampage in rampages:
-        seconds = sum(one.seconds for one in rampage.graded.values())
-        harmed = [name for name, one in rampage.graded.items() if one.neighbour != rampage.neighbour]
-        harm = (
-            ", ".join([*rampage.damage, *(f"{name} changed its neighbour" for name in harmed)]) or "no harm"
-        )
-        yield (
-            f"{rampage.level}: {len(rampage.graded)} copies in {seconds:.0f} s, {harm}, "
-            f"the grader grew by {rampage.host_bytes >> 20} MB"
-        )
-
-
-def _cell(graded: Graded | None) -> str:
-    if graded is None:
-        return f"{'':>22}"
-    result = graded.result
-    points = f"{result.points.normalize():f}/{result.max}" if result.state == "graded" else result.state
-    return f"{points:>10} {result.cpu_s:5.2f} {graded.seconds:5.2f}"

@@ -162,6 +162,14 @@ def sibling() -> Attack:
     return Attack("sibling", "a neighbour", (MOTS5, wrong, FABRIQUE, POSSIBLES, JEU, COFFRE), "anything")
 
 
+def blank() -> Attack:
+    """A copy that was handed in as it was handed out, without an answer: no other may earn more by force."""
+    stubs = [
+        f"def {name}(*valeurs):\n    ..." for name in ("reponse", "fabrique", "possibles", "jeu", "coffre")
+    ]
+    return Attack("blank", "nothing written", ("mots5 = ...", *stubs))
+
+
 def everything() -> list[Attack]:
     """The whole bank, an honest copy after each family."""
     from tests.attacks.texts import texts
