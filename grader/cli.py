@@ -161,6 +161,30 @@ def feedback(assignment: str) -> None:
     run_feedback(assignment)
 
 
+@main.command(
+    help=_("Write the class page: what to take up again first, question by question, a summary to paste.")
+)
+@click.argument("assignment")
+def report(assignment: str) -> None:
+    """Write the class page."""
+    from grader.report import run_report
+
+    run_report(assignment)
+
+
+@main.command(
+    help=_("Say one thing to all the copies of a group of the class page; without a group, list them.")
+)
+@click.argument("assignment")
+@click.argument("group", required=False)
+@click.argument("text", required=False)
+def comment(assignment: str, group: str | None, text: str | None) -> None:
+    """Comment on a group."""
+    from grader.report import run_comment
+
+    run_comment(assignment, group, text)
+
+
 @main.command(help=_("Prove that an assignment judges well; exit status 1 and a list when it falls short."))
 @click.argument("assignment")
 @_seed

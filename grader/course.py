@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 from grader.assignment import Assignment
 from grader.errors import UnreadableCopy, UsageError
+from grader.groups import comments_of
 from grader.intake import expand, read_copy, student_ids
 from grader.messages import _
 from grader.plan import Task
@@ -55,10 +56,15 @@ class Course:
             )
         return tasks
 
-    def write_pages(self, assignment: Assignment, copies: Sequence[CopyResult]) -> Path:
-        """One page a student and the list of them; gives the list."""
+    def write_pages(
+        self, assignment: Assignment, copies: Sequence[CopyResult], comments: Mapping[str, str]
+    ) -> Path:
+        """One page a student, with the comments of the groups it is in, and the list of them; gives the list."""
         folder = self.root / "feedback" / assignment.name
-        links = {copy.student: write_report(copy, assignment, folder).name for copy in copies}
+        links = {
+            copy.student: write_report(copy, assignment, folder, comments_of(copy, comments)).name
+            for copy in copies
+        }
         index = folder / "index.html"
         write_whole(index, index_page(copies, assignment, links))
         return index

@@ -13,6 +13,7 @@ import click
 from grader.assignment import Assignment, load_assignment
 from grader.batch import grade_batch
 from grader.clerk import open_sandbox
+from grader.comments import read_comments
 from grader.console import bar, class_table, proof_lines, screen
 from grader.course import Course, fingerprint, tasks_of
 from grader.doctor import advice, examine
@@ -140,6 +141,18 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
     """Write the pages of the results kept here."""
     course = course or Course(Path.cwd())
     assignment = assignment_of(name, course)
+    copies = results_of(course, assignment)
+    index = course.write_pages(assignment, copies, read_comments(course.root, assignment.name))
+    count = len(copies)
+    where = _("open {index}").format(index=index)
+    screen().print(
+        plural("{count} page written;", "{count} pages written;", count), where, markup=False, soft_wrap=True
+    )
+    return index
+
+
+def results_of(course: Course, assignment: Assignment) -> list[CopyResult]:
+    """The results kept here, with what was decided by hand."""
     copies = list(course.store(assignment, 0).all())
     if not copies:
         raise UsageError(
@@ -150,14 +163,8 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
     if course.has_nbgrader:
         from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
 
-        copies = with_marks_by_hand(course.root, assignment, copies)
-    index = course.write_pages(assignment, copies)
-    count = len(copies)
-    where = _("open {index}").format(index=index)
-    screen().print(
-        plural("{count} page written;", "{count} pages written;", count), where, markup=False, soft_wrap=True
-    )
-    return index
+        return with_marks_by_hand(course.root, assignment, copies)
+    return copies
 
 
 def run_check(name: str, seed: int, isolation: str, unsafe: bool) -> int:

@@ -104,7 +104,7 @@ def command_lines(page):
             yield words[1:]
     for span in SPAN.findall(prose(page)):
         if re.match(r"bareme \w", span):
-            words = span.split()[1:]
+            words = shlex.split(span)[1:]
             yield [*words, "--help"] if len(words) == 1 else words
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from grader.reports import wording
 from grader.reports.card import Card, card
@@ -14,6 +15,7 @@ from grader.reports.text import decimal
 from grader.results import CopyResult, QuestionResult
 
 NOTES_SHOWN = 12
+NO_COMMENTS: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Entry:
     question: Question
     result: QuestionResult
     heading: str
+    comment: str = ""
 
     @property
     def by_hand(self) -> bool:
@@ -60,10 +63,10 @@ class Glance:
     anchor: str = ""
 
 
-def render(copy: CopyResult, assignment: Assignment) -> str:
-    """The whole page, as HTML that needs nothing else."""
+def render(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str] = NO_COMMENTS) -> str:
+    """The whole page, as HTML that needs nothing else; `comments`: what the teacher says of a question."""
     situation = wording.SITUATIONS.get(copy.state)
-    parts = {"situation": situation} if situation else _parts(_entries(copy, assignment))
+    parts = {"situation": situation} if situation else _parts(_entries(copy, assignment, comments))
     return compose(
         "student.html.j2",
         copy=copy,
@@ -78,18 +81,26 @@ def render(copy: CopyResult, assignment: Assignment) -> str:
     )
 
 
-def write_report(copy: CopyResult, assignment: Assignment, folder: Path) -> Path:
+def write_report(
+    copy: CopyResult, assignment: Assignment, folder: Path, comments: Mapping[str, str] = NO_COMMENTS
+) -> Path:
     """Write a student's page in this folder, and say where."""
-    return write(render(copy, assignment), folder / file_name(copy.student))
+    return write(render(copy, assignment, comments), folder / file_name(copy.student))
 
 
-def _entries(copy: CopyResult, assignment: Assignment) -> list[Entry]:
+def _entries(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str]) -> list[Entry]:
     results = {result.name: result for result in copy.questions}
     known = {question.name: question for question in assignment.questions}
     titles = headings(assignment)
     names = [name for name in known if name in results] + [name for name in results if name not in known]
     return [
-        Entry(rank, known.get(name) or Unknown(name), results[name], titles.get(name, name))
+        Entry(
+            rank,
+            known.get(name) or Unknown(name),
+            results[name],
+            titles.get(name, name),
+            comments.get(name, ""),
+        )
         for rank, name in enumerate(names, start=1)
     ]
 
@@ -120,7 +131,8 @@ def _tally(entries: Sequence[Entry], full: int, missing: int) -> str:
 
 
 def _card(entry: Entry) -> Card:
-    return card(entry.question, entry.result, entry.heading, entry.rank)
+    made = card(entry.question, entry.result, entry.heading, entry.rank)
+    return replace(made, said=made.said or entry.comment)
 
 
 def _lines(entries: Sequence[Entry]) -> Iterator[Line]:

@@ -131,7 +131,7 @@ def untouched(student, like):
         if outcome.status != "returned":
             getattr(student, name)(*args)  # fails, and says why in French
         (after, *_), (before, *_) = outcome.arguments, args
-        if not after == like(before):
+        if after != like(before):
             pytest.fail(f"{name} modifie {changed(after, before)}")
         return outcome.value
 
