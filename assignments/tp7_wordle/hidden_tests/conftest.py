@@ -5,6 +5,7 @@ cheaply. A test asks for a copy run again beside such a list by naming the fixtu
 """
 
 import re
+from contextlib import suppress
 from itertools import product
 
 import pytest
@@ -52,12 +53,6 @@ def small_words():
 
 
 @pytest.fixture
-def scored_words():
-    """The distinct words of the second tiny list."""
-    return list(dict.fromkeys(SCORED))
-
-
-@pytest.fixture
 def small_world(student):
     """The copy beside the first tiny list."""
     return student.with_files(file_of(SMALL))
@@ -67,12 +62,6 @@ def small_world(student):
 def scored_world(student):
     """The copy beside the second tiny list."""
     return student.with_files(file_of(SCORED))
-
-
-@pytest.fixture
-def alike_words():
-    """The words of the third tiny list."""
-    return ALIKE
 
 
 @pytest.fixture
@@ -145,6 +134,7 @@ def answers(misshapen):
     def ask(player, name, inputs, times, wanted):
         values = player.calls(name, [(one,) for one in inputs], times=times)
         types = {"un mot": (str,), "un nombre": (int, float)}[wanted]
+        values = [plain(value) for value in values]
         for value in values:
             if type(value) not in types:
                 pytest.fail(misshapen(name, value, wanted, player.outcome(name, inputs[0]).printed))
@@ -153,60 +143,79 @@ def answers(misshapen):
     return ask
 
 
+def plain(value):
+    """A fraction or a decimal number as any other number; what else there is as it is."""
+    with suppress(AttributeError, AssertionError, TypeError, ValueError):
+        top, bottom = value.as_integer_ratio()
+        return value if type(value) in (int, float, bool) else top / bottom
+    return value
+
+
 @pytest.fixture
 def whole():
-    """Whether a number is a whole one."""
-    return lambda value: value == int(value)
+    """Whether a number is a whole one, but for the last digits of 32-bit numbers."""
+    return lambda value: abs(value - round(value)) < 5e-7
 
 
 @pytest.fixture
 def mean_fault():
     """Refuses absurd means: in the tiny lists a game takes one to five guesses."""
 
-    def check(name, found):
-        assert max(found) > 0, f"{name} ne joue aucune partie, ou ne compte pas les coups."
-        assert min(found) >= 1, f"{name} trouve moins d'un coup par partie : par combien divise-t-elle ?"
-        assert max(found) <= 5, f"{name} trouve trop de coups par partie : par combien divise-t-elle ?"
+    def check(call, found):
+        if max(found) <= 0:
+            pytest.fail(f"{call} ne joue aucune partie, ou ne compte pas les coups.")
+        if min(found) <= 0:
+            pytest.fail(f"{call} ne trouve parfois aucun coup, ou moins que rien.")
+        if min(found) < 1:
+            pytest.fail(f"{call} trouve moins d'un coup par partie : par combien divise-t-elle ?")
+        if max(found) > 5:
+            pytest.fail(f"{call} trouve trop de coups par partie : par combien divise-t-elle ?")
 
     return check
 
 
-@pytest.fixture
-def letters_only():
-    """A printed text in lower case, without what may stand between the letters of a reply, line ends included."""
-
-    def stripped(text, between=""):
-        return between.join(re.sub(r"[\s'\",;|\[\]()-]", "", line).lower() for line in text.splitlines())
-
-    return stripped
-
-
 class Opponent:
-    """Thinks of a secret and replies to what a copy's `resolution` proposes; lies first, if asked to."""
+    """Thinks of a secret and replies to what a copy's `resolution` proposes; lies first, if asked to.
 
-    def __init__(self, replies, secret, lie=None):
+    Of several secrets, it is the first that was not proposed: as long as they are alike, no reply was a lie.
+    """
+
+    def __init__(self, replies, secrets, lie=None, reading=-1):
         self.replies_to = replies
-        self.secret = secret
-        self.lie = lie
-        self.lied = False
-        self.gave_up = False
-        self.printed = ""
-        self.heard = ""
-        self.proposed = None
-        self.proposals = []
-        self.replies = []
+        self.secrets = secrets
+        self.lie, self.reading = lie, reading
+        self.known = {word for word, _ in replies}
+        self.lied = self.gave_up = self.doubtful = self.silent = False
+        self.printed, self.heard = "", []
+        self.proposed, self.proposals, self.replies = None, [], []
+
+    @property
+    def secret(self):
+        """The word to find."""
+        left = [word for word in self.secrets if word not in self.proposals]
+        return left[0] if left else max(self.secrets, key=self.proposals.index)
 
     def __call__(self, dialogue):
-        """The reply to the last word of the list that was printed; None, which ends the game, when it makes no sense."""
-        words = [word for word in re.findall("[a-z]+", dialogue.new.lower()) if word in SMALL]
+        """The reply to the word of the list that was printed; None, which ends the game, when it makes no sense."""
+        words = self.words(dialogue.new)
+        self.heard.append(dialogue.new)
         if not words and not self.proposed:
             return self.secret if dialogue.turn == 0 else None  # some ask first to think of a word
         if self.secret in self.proposals or not self.fits():
             self.gave_up = True
             return None  # it was found already, or will not be
-        self.heard = dialogue.new
-        self.proposed = words[-1] if words else self.proposed
+        self.silent = self.silent or not words
+        self.proposed = words[self.reading] if words else self.proposed
         return self.reply(self.proposed)
+
+    def words(self, text):
+        """The words of the list in a text; those between brackets, such as a printed list, only if there are no others."""
+        outside = re.sub(r"\[[^]]*]|\{[^}]*}|\([^)]*\)", " ", text)
+        for part in (outside, text):
+            if found := [word for word in re.findall("[a-z]+", part.lower()) if word in self.known]:
+                self.doubtful = self.doubtful or len(set(found)) > 1
+                return found
+        return []
 
     def reply(self, proposal):
         """The lie, once; then the truth."""
@@ -216,6 +225,13 @@ class Opponent:
         self.proposals.append(proposal)
         self.replies.append(self.replies_to[self.secret, proposal])
         return self.replies[-1]
+
+    def ending(self):
+        """What was printed after the last reply, in lower case."""
+        start = 0
+        for part in self.heard:
+            start = max(start, self.printed.find(part, start) + len(part))
+        return self.printed[start:].lower()
 
     def fits(self):
         """Whether each proposal was still possible after the replies before it."""
@@ -228,7 +244,57 @@ class Opponent:
 
 @pytest.fixture
 def opponent(reference):
-    """Makes someone who thinks of a secret."""
-    pairs = list(product(SMALL, SMALL))
-    replies = dict(zip(pairs, reference.calls("reponse", pairs), strict=True))
-    return lambda secret, lie=None: Opponent(replies, secret, lie)
+    """Makes someone who thinks of a word of the first tiny list, or of one of the third."""
+
+    def made(secrets, lie=None, reading=-1):
+        pairs = list(product(*[ALIKE if secrets[0] in ALIKE else SMALL] * 2))
+        replies = reference.calls("reponse", pairs)
+        return Opponent(dict(zip(pairs, replies, strict=True)), secrets, lie, reading)
+
+    return made
+
+
+@pytest.fixture
+def same_way(small_world, earlier_small, opponent):
+    """Refuses that one function counts the last word left when those that count as well do not, or the reverse."""
+    ways = {"resolution": by_hand, "resolution2": by_chance, "resolution3": by_method}
+
+    def check(name):
+        counts = {}
+        for one, way in ways.items():
+            with suppress(AssertionError):  # one that does not work does not tell
+                counts[one] = way(small_world if one == name else earlier_small, opponent)
+        mine = counts.pop(name, None)
+        others = {one: counted for one, counted in counts.items() if counted is not None}
+        against = mine is not None and set(others.values()) == {not mine}
+        if against and (len(others) == 2 or min(others) < name):  # of two, the one that comes after
+            pytest.fail(f"{name} ne compte pas le dernier mot possible comme le fait {min(others)}.")
+
+    return check
+
+
+def by_hand(player, opponent):
+    """Whether `resolution` counts the last word left; None when that is not clear."""
+    for _ in range(3):
+        user = opponent(["pleut"])
+        ended = player.outcome("resolution", stdin=user)
+        user.printed = ended.printed
+        if type(ended.value) is not int or user.doubtful or not user.proposals:
+            return None
+        more = ended.value - len(user.proposals)
+        if user.proposals[-1] != "pleut":
+            return {0: False, 1: True}.get(more) if "pleut" in user.ending() else None
+        if len(user.proposals) > 1:
+            return True if more == 0 else None
+    return None
+
+
+def by_chance(player, _opponent):
+    """The same of `resolution2`: "pelle" is found at the second guess, unless it is the first."""
+    found = sorted(set(player.calls("resolution2", [("pelle",)], times=12)))
+    return {(1,): False, (2,): True, (1, 2): True}.get(tuple(found))
+
+
+def by_method(player, _opponent):
+    """The same of `resolution3`, which does not begin with these words."""
+    return {(1, 1): False, (2, 2): True}.get(tuple(player.calls("resolution3", [("pelle",), ("canne",)])))

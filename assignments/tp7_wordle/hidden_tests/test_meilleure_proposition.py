@@ -53,8 +53,9 @@ def test_listes_au_hasard(student, best_words, word_lists):
 
 def test_liste_inchangee(untouched, best_words):
     """Ta fonction ne modifie pas la liste qu'on lui donne."""
-    words = ["zones", "arbre", "tapis", "heure", "herbe"]
-    assert untouched("meilleure_proposition", words) == best_words([words])[0]
+    lists = [["zones", "arbre", "tapis", "heure", "herbe"], ["tapis", "zones", "tarif", "arbre"]]
+    for words, best in zip(lists, best_words(lists), strict=True):
+        assert untouched("meilleure_proposition", words) == best
 
 
 def test_liste_vide(student):

@@ -1,6 +1,10 @@
 """resolution2(mot) : le nombre de coups pour trouver mot en jouant au hasard parmi les mots encore possibles."""
 
+from itertools import pairwise
+
 import pytest
+
+ALWAYS = "resolution2 trouve toujours le même nombre de coups."
 
 
 @pytest.fixture
@@ -11,51 +15,87 @@ def play(small_world, answers):
 
 @pytest.fixture
 def really_plays(play):
-    """Refuses who replies without playing: always the same number, or any number."""
+    """Refuses who replies without playing: always the same number."""
 
     def check():
         # No number of guesses has a probability above 0.37: the same 20 times, below 5 * 0.37^20 < 2e-8.
-        assert len(set(play(["malle"], 20))) > 1, "resolution2 trouve toujours le même nombre de coups."
-        assert set(play(["pelle"], 8)) <= {1, 2}, "resolution2 compte autre chose que les propositions."
+        if len(set(play(["malle"], 20))) == 1:
+            pytest.fail(ALWAYS)
 
     return check
 
 
-def test_tous_les_mots(play, really_plays, small_words):
+@pytest.fixture
+def found_at_once(play):
+    """Refuses numbers that are not those of a game: "pelle" is found at the second guess at the latest."""
+
+    def check():
+        if not set(play(["pelle"], 8)) <= {1, 2}:
+            pytest.fail("resolution2 compte autre chose que les propositions.")
+
+    return check
+
+
+def refuse_absurd(found):
+    """Refuse numbers that no way of playing gives: there are eight words."""
+    if not all(guesses == int(guesses) for guesses in found):
+        pytest.fail("resolution2 ne renvoie pas un nombre entier.")
+    if min(found) < 1:
+        pytest.fail("resolution2 ne compte pas toutes les propositions.")
+    if all(one < other for one, other in pairwise(found)):
+        pytest.fail("resolution2 compte aussi les coups des parties précédentes.")
+    if min(found) > 5:
+        pytest.fail("resolution2 compte autre chose que les propositions.")
+    if max(found) > 8:
+        pytest.fail("resolution2 propose encore des mots qui ne sont plus possibles.")
+
+
+def test_tous_les_mots(play, really_plays, found_at_once, small_words):
     """Dans une liste de huit mots différents, ta fonction trouve chacun en huit coups au plus."""
-    found = play([word for word in small_words if word != "pince"], 2)
-    assert all(guesses == int(guesses) for guesses in found), "resolution2 ne renvoie pas un nombre entier."
-    assert min(found) >= 1, "resolution2 ne compte pas toutes les propositions."
-    assert min(found) <= 5, "resolution2 compte autre chose que les propositions."
-    assert max(found) <= 8, "resolution2 propose encore des mots qui ne sont plus possibles."
     really_plays()
+    refuse_absurd(play([word for word in small_words if word != "pince"], 2))
+    found_at_once()
 
 
-def test_compte_des_coups(play, really_plays):
-    """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
+def test_compte_des_coups(play, really_plays, same_way):
+    """Ta fonction compte chaque proposition une fois, de la même façon que resolution."""
+    really_plays()
     found = play(["pelle"], 160)
-    assert set(found) != {2}, "resolution2 compte deux fois un mot trouvé du premier coup."
-    assert set(found) != {2, 3}, "resolution2 compte un coup de trop."
+    counts = set(found)
+    if counts == {2}:
+        pytest.fail("resolution2 compte deux fois un mot trouvé du premier coup.")
+    if counts == {2, 3}:
+        pytest.fail("resolution2 compte un coup de trop.")
     # One guess with probability 1/9 or 1/8, two otherwise; never one in 160 games: (8/9)^160 < 7e-9.
     # Someone who does not count the last word left finds 1 each time.
-    assert set(found) in ({1, 2}, {1})
+    if counts not in ({1, 2}, {1}):
+        pytest.fail("resolution2 ne compte pas les propositions : ce mot est trouvé en un ou deux coups.")
     # One guess in 60 games or more: below 1e-11 by the binomial law.
-    assert set(found) == {1} or found.count(1) < 60, "resolution2 s'arrête avant que le mot soit trouvé."
-    really_plays()
+    if counts != {1} and found.count(1) >= 60:
+        pytest.fail("resolution2 s'arrête avant que le mot soit trouvé.")
+    # The last word left not being counted, there are four guesses with probability 0.27: never in 64, 0.73^64 < 2e-9.
+    if counts == {1} and max(play(["malle"], 64)) < 4:
+        pytest.fail("resolution2 s'arrête alors qu'il reste plusieurs mots possibles.")
+    same_way("resolution2")
 
 
-def test_hasard(play, really_plays):
-    """Tes propositions sont choisies au hasard parmi les mots encore possibles."""
+def test_hasard(alike_world, answers, play):
+    """Tes propositions sont choisies au hasard parmi les mots encore possibles, aussi longtemps qu'il faut."""
     found = play(["malle"], 44)
-    assert len(set(found)) > 1, "resolution2 trouve toujours le même nombre de coups."
+    if len(set(found)) == 1:
+        pytest.fail(ALWAYS)
     # Each number has a probability below 0.37, two together below 0.64: only two in 44 games, below 10 * 0.64^44 < 4e-8.
-    assert len(set(found)) > 2
-    assert min(found) >= 1
-    assert max(found) <= 5, "resolution2 trouve trop de coups : un mot proposé n'est plus possible."
-    really_plays()
+    if len(set(found)) < 3 or min(found) < 1:
+        pytest.fail("resolution2 ne tire pas ses propositions au hasard parmi les mots possibles.")
+    if max(found) > 5:
+        pytest.fail("resolution2 trouve trop de coups : un mot proposé n'est plus possible.")
+    # Seven guesses or more with probability 0.284: never in 50 games, 0.716^50 < 6e-8.
+    if max(answers(alike_world, "resolution2", ["fente"], 50, "un nombre")) < 7:
+        pytest.fail("resolution2 ne va pas jusqu'au bout des parties longues.")
 
 
 def test_mot_en_double(play, really_plays):
     """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
-    assert set(play(["pince"], 10)) <= {1, 2}
     really_plays()
+    if not set(play(["pince"], 10)) <= {1, 2}:
+        pytest.fail("resolution2 compte autre chose que les propositions quand le mot est en double.")

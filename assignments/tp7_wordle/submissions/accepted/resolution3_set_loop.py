@@ -9,3 +9,27 @@ def resolution3(mot):
         n += 1
         L = possibles(L, p, reponse(mot, p))
     return n
+
+
+def resolution2(mot):
+    L = mots5
+    n = 0
+    while len(set(L)) > 1:
+        p = mot_aleatoire(L)
+        n += 1
+        L = possibles(L, p, reponse(mot, p))
+    return n
+
+
+def resolution():
+    L = mots5
+    n = 0
+    while len(set(L)) > 1:
+        p = mot_aleatoire(L)
+        n += 1
+        L = possibles(L, p, input(f"{p} ? "))
+    if len(L) > 0:
+        print(f"{L[0]} !")
+    else:
+        print("Il y a une erreur dans tes réponses.")
+    return n

@@ -16,3 +16,23 @@ def resolution():
         candidats = suite
     print("Le mot cherché est " + candidats[0] + ".")
     return n
+
+
+def resolution2(mot):
+    candidats = sorted(set(mots5))
+    n = 0
+    while len(candidats) > 1:
+        proposition = mot_aleatoire(candidats)
+        n += 1
+        candidats = possibles(candidats, proposition, reponse(mot, proposition))
+    return n
+
+
+def resolution3(mot):
+    candidats = sorted(set(mots5))
+    n = 0
+    while len(candidats) > 1:
+        proposition = meilleure_proposition(candidats)
+        n += 1
+        candidats = possibles(candidats, proposition, reponse(mot, proposition))
+    return n

@@ -17,3 +17,20 @@ def resolution():
         return None
     print("✅", possibilites[0])
     return n
+
+
+def seule(mot, choisir):
+    possibilites, n = [*mots5], 0
+    while len(set(possibilites)) != 1:
+        essai = choisir(possibilites)
+        possibilites = possibles(possibilites, essai, reponse(mot, essai))
+        n += 1
+    return n
+
+
+def resolution2(mot):
+    return seule(mot, random.choice)
+
+
+def resolution3(mot):
+    return seule(mot, meilleure_proposition)

@@ -15,3 +15,21 @@ def resolution():
     else:
         print("C'est", L[0])
     return n
+
+
+def resolution2(mot):
+    L = list(set(mots5))
+    for n in range(len(L)):
+        if len(L) == 1:
+            return n
+        proposition = random.choice(L)
+        L = possibles(L, proposition, reponse(mot, proposition))
+
+
+def resolution3(mot):
+    L = list(set(mots5))
+    for n in range(len(L)):
+        if len(L) == 1:
+            return n
+        proposition = meilleure_proposition(L)
+        L = possibles(L, proposition, reponse(mot, proposition))
