@@ -5,36 +5,30 @@ from __future__ import annotations
 import difflib
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any
 
 from grader.assignment import Assignment, Question
-from grader.bounds import alarm
+from grader.counterexamples import counterexample
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
 from grader.essay import essays
 from grader.isolated import IsolatedPlayer
-from grader.judgement import Judgement, Sentence
-from grader.player import LocalPlayer, Request
+from grader.judgement import Judgement, best_of
+from grader.player import LocalPlayer
 from grader.program import Findings, Lessons, Program
 from grader.relay import Relay
-from grader.results import CopyResult, Counterexample, QuestionResult, State, Verdict
-from grader.sandbox.wire import Handle
+from grader.results import CopyResult, QuestionResult, State, Verdict
 from grader.scoring import note, rounded, total
-from grader.sentences import CODES, cell_notes, essay_note, explained, near_note
+from grader.sentences import CODES, cell_notes, essay_note, near_note
 from grader.session import Session
 from grader.shelter import Sandbox
 from grader.submission import Submission
 from grader.suspicion import Inspection
-from grader.witness import Call, shown
 
 NAME_LIKENESS = 0.8
-EXPECTED_S = 1.0
 HURRIED_S = 0.4
-TELLING = 4  # a shorter text tells nothing
-MASK = "une valeur qui contient des données d'autres tests"
 
 
 @dataclass
@@ -138,10 +132,18 @@ class _Copy:
         if alone.perfect or not wrong:
             return alone, False
         helped = self._judge_helped(question, wrong)
+        at_odds = self._at_odds(wrong)
+        if not helped.perfect and at_odds and at_odds != wrong:
+            helped = best_of((helped, self._judge_helped(question, at_odds)))
         if helped.perfect or (alone.endless and helped.share):
             return helped, True
         alone = self._judge_alone(question, HURRIED_S)
         return (helped, True) if helped.share > alone.share else (alone, False)
+
+    def _at_odds(self, wrong: Sequence[str]) -> list[str]:
+        """What is wrong, but for what right answers of this copy lean on: their habits go together, as swapped arguments do."""
+        leant_on = {need for name in self.sound for need in self.grader.needs[name]}
+        return [need for need in wrong if need not in leant_on]
 
     def _tried_alone(self, question: Question) -> Judgement:
         """As far as the first failure, in a hurry: the copy is wrong before, and the helped judgement comes next."""
@@ -190,7 +192,7 @@ class _Copy:
             carried=carried,
             hint=diagnosis.hint if diagnosis else None,
             hint_text=diagnosis.text if diagnosis else None,
-            counterexample=self._counterexample(question, judgement),
+            counterexample=counterexample(question, judgement, self.grader.reference),
             tests=tuple(sentence.result for sentence in judgement.sentences),
         )
 
@@ -198,30 +200,6 @@ class _Copy:
         if judgement.perfect or judgement.broken:
             return None
         return self.grader.diagnostician.diagnose(self.grader.session, question, judgement)
-
-    def _counterexample(self, question: Question, judgement: Judgement) -> Counterexample | None:
-        sentence = judgement.first_failure
-        call = sentence.culprit if sentence else None
-        if sentence is None or call is None:
-            return None
-        compared = sentence.witness.expected
-        expected = self._expected(question, call) if compared is None else compared
-        return Counterexample(call.text, expected, masked(_got(sentence, call), call, expected, judgement))
-
-    def _expected(self, question: Question, call: Call) -> str:
-        """What the reference gives for this call, when that is the only right answer."""
-        if (
-            question.diagnosis != "calls"
-            or call.scripted
-            or call.name != question.name
-            or call.on is not None
-            or Handle in map(type, call.args)
-        ):
-            return ""
-        with suppress(TimeoutError), alarm(EXPECTED_S):
-            (outcome,) = self.grader.reference.call(Request(call.name, [call.args]))
-            return shown(outcome.value) if outcome.status == "returned" else ""
-        return ""
 
     # -- the whole copy -----------------------------------------------------------------------------------
 
@@ -257,34 +235,6 @@ class _Copy:
         missing = [question.name for question in questions if question.verdict == "missing"]
         pairs = ((name, _nearest(name, unknown)) for name in missing)
         return [(near, name) for name, near in pairs if near]
-
-
-def _got(sentence: Sentence, call: Call) -> str:
-    outcome = call.outcome
-    if outcome.fault:
-        return explained(outcome.fault)
-    if outcome.status != "returned":
-        return sentence.message
-    return sentence.witness.got or shown(outcome.printed if call.scripted else outcome.value)
-
-
-def masked(got: str, call: Call, expected: str, judgement: Judgement) -> str:
-    """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
-    here = set(texts_in(call.inputs))
-    calls = (other for sentence in judgement.sentences for other in sentence.witness.calls)
-    elsewhere = {text for other in calls for text in texts_in(other.args) if len(text) >= TELLING}
-    if any(text in got and text not in expected for text in elsewhere - here):
-        return MASK
-    return got
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """The texts that a plain value holds."""
-    if type(value) is str:
-        yield value
-    elif type(value) in (list, tuple, set, frozenset, dict):
-        for item in value:
-            yield from texts_in(item)
 
 
 def _nearest(name: str, others: Sequence[str]) -> str | None:

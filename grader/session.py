@@ -134,6 +134,8 @@ class _Plugin:
         except (Exception, pytest.fail.Exception, pytest.skip.Exception) as raised:
             error = raised
         witness = self.session.bench.witness
+        if isinstance(error, AssertionError):
+            witness.derived(str(error))
         if not prepared:
             item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
         if isinstance(error, (SandboxError, ZygoteError)):

@@ -102,9 +102,9 @@ def rng(bench: Bench) -> random.Random:
 
 
 def pytest_assertrepr_compare(config: pytest.Config, op: str, left: Any, right: Any) -> list[str] | None:
-    """Keep the two sides of the comparison that failed: they are the counterexample."""
+    """Keep the two sides of the comparison that failed: they are the counterexample, if one is what a call gave."""
     for found in _benches(config):
-        found.witness.compared(left, right)
+        found.witness.compared(op, left, right)
     return None
 
 

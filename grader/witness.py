@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, NamedTuple
 
-from grader.equality import Like, canonical
+from grader.equality import TOLERANCE, Like, canonical, equivalent
 from grader.player import Outcome
 from grader.sandbox.wire import Handle
 
+SCALARS = (str, int, float, bool, NoneType)
+CALLED, READ = "<function Interviewee", (".value", ".returned")  # in what pytest explains
 SHOWN = 1000  # characters of a value in the results; pages show less
 
 
@@ -91,9 +94,45 @@ class Witness:
         if type(call.outcome.value) is Handle:
             self.objects[call.outcome.value.key] = call
 
-    def compared(self, left: Any, right: Any) -> None:
-        """A comparison failed in the test's own assert."""
-        self.got, self.expected = shown(left), shown(right)
+    def compared(self, op: str, left: Any, right: Any) -> None:
+        """A comparison failed in the test's own assert; it tells something of a call only if one side is its value."""
+        self.culprit = self.got = self.expected = None
+        if op not in ("==", "is"):
+            return
+        found = self._maker(left, right)
+        if not found and not isinstance(right, SCALARS):  # of which any may be equal to a small one by chance
+            found = self._maker(right, left)
+        if found:
+            self.culprit, self.got, self.expected = found[0], shown(found[1]), shown(found[2])
+
+    def _maker(self, given: Any, expected: Any) -> tuple[Call, Any, Any] | None:
+        """The call that gave this value, the value, what was expected of it."""
+        for call in reversed(self.calls):
+            if isinstance(given, SCALARS):
+                return (call, given, expected) if _same(given, _answer(call)) else None
+            if given is call.outcome.value:
+                return call, given, expected
+        return self._batch(given, expected)
+
+    def _batch(self, given: Any, expected: Any) -> tuple[Call, Any, Any] | None:
+        """The same when it is the list of the values of the last calls: the first that is not as expected."""
+        wanted = expected.expected if isinstance(expected, Like) else expected
+        if type(given) is not list or type(wanted) not in (list, tuple) or len(given) != len(wanted):
+            return None
+        calls = self.calls[len(self.calls) - len(given) :]
+        if len(calls) < len(given) or not all(map(_same, given, map(_answer, calls))):
+            return None
+        sides = zip(calls, given, wanted, strict=True)
+        tolerance = expected.tolerance if isinstance(expected, Like) else TOLERANCE
+        return next((side for side in sides if not equivalent(side[1], side[2], tolerance)), None)
+
+    def derived(self, explanation: str) -> None:
+        """Forget the sides if the assert explains that it computed the first from something else than a call."""
+        if self.got is None:
+            return
+        made = re.search(rf"where {re.escape(self.got)} = (.*)", explanation)
+        if made and not (made[1].startswith(CALLED) or made[1].endswith(READ)):
+            self.culprit = self.got = self.expected = None
 
     def disagreed(self, call: Call, expected: Any) -> None:
         """A call of a batch did not give what the correction gives."""
@@ -103,6 +142,17 @@ class Witness:
     def told(self, call: Call, sentence: str) -> None:
         """A call did something that a sentence says better than two values."""
         self.culprit, self.expected, self.got = call, "", sentence
+
+
+def _answer(call: Call) -> Any:
+    """What a test sees of a call: what was printed if something was typed, else the value."""
+    return call.outcome.printed if call.scripted else call.outcome.value
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether it is this very value; small ones are equal to many."""
+    plain = isinstance(one, SCALARS) and not isinstance(one, bool) and isinstance(one, type(other))
+    return one is other or (plain and one == other)
 
 
 def literal(value: Any) -> str:

@@ -47,6 +47,30 @@ TAKES_ALL = "def mot_aleatoire(L):\n    return L.pop(random.randrange(len(L)))"
 ITS_EXAMPLE = "for _ in range(len(mots5)):\n    mot = mot_aleatoire(mots5)\nprint(mot)"
 MEANWHILE = "def resolution2(mot):\n    mots5.clear()\n    return 1"
 
+SWAPPED = """
+def reponse(proposition, mot):
+    return "".join(p if p == m else "*" if p in mot else "_" for p, m in zip(proposition, mot))
+def possibles(L, proposition, rep):
+    return [m for m in L if reponse(proposition, m) == rep]
+def jeu():
+    mot, proposition = mot_aleatoire(mots5), ""
+    while proposition != mot:
+        proposition = input()
+        if valide(proposition):
+            print(reponse(proposition, mot))
+def resolution2(mot, choisit=mot_aleatoire):
+    L, n, proposition = mots5, 0, ""
+    while proposition != mot:
+        proposition = choisit(L)
+        n += 1
+        L = possibles(L, proposition, reponse(proposition, mot))
+    return n
+def numero_lettre(c):
+    return ord(c)
+def resolution3(mot):
+    return resolution2(mot, meilleure_proposition)
+"""
+
 
 @pytest.fixture
 def grade(sandbox: Sandbox) -> Callable[..., CopyResult]:
@@ -79,3 +103,10 @@ def test_example_that_empties_the_words_leaves_them_to_the_questions(grade):
 
 def test_question_that_spoils_the_words_leaves_them_to_the_others(grade):
     assert tiny.lost(grade(MEANWHILE)).keys() == {"resolution2"}
+
+
+def test_two_mistakes_are_each_charged_once_though_one_goes_through_the_whole_copy(grade):
+    result = grade(SWAPPED)
+    assert tiny.lost(result).keys() == {"reponse", "numero_lettre"}
+    assert tiny.question(result, "resolution3").carried
+    assert not tiny.question(result, "resolution2").carried

@@ -70,10 +70,64 @@ def test_disagreement_by_an_exception_has_no_value():
     assert witness.got is None
 
 
-def test_comparison_keeps_its_two_sides():
+def compared(op, left, right, *calls):
     witness = Witness()
-    witness.compared([1], Like((2,)))
-    assert (witness.got, witness.expected) == ("[1]", "(2,)")
+    for one in calls:
+        witness.saw(one)
+    witness.compared(op, left, right)
+    return witness.culprit, witness.got, witness.expected
+
+
+def giving(value, **options):
+    return call(outcome=Outcome("returned", value), **options)
+
+
+def test_comparison_of_what_a_call_gave_keeps_both_sides():
+    first, second = giving(value := [1]), giving([3])
+    assert compared("==", value, Like((2,)), first, second) == (first, "[1]", "(2,)")
+    assert compared("==", [2], value, first) == (first, "[1]", "[2]")
+    assert compared("==", 7, 8, first, last := giving(7)) == (last, "7", "8")
+    assert compared("is", False, True, last := giving(False)) == (last, "False", "True")
+    said = call(outcome=Outcome("returned", None, printed="Perdu\n"), stdin=("a",))
+    assert compared("==", "Perdu\n", "Bravo\n", said) == (said, "'Perdu\\n'", "'Bravo\\n'")
+
+
+def test_comparison_of_the_values_of_a_batch_shows_the_first_that_is_wrong():
+    calls = [giving("a"), giving(1), giving(2.0), giving([3])]
+    values = [one.outcome.value for one in calls[1:]]
+    assert compared("==", values, Like([1, 2, [4]]), *calls) == (calls[3], "[3]", "[4]")
+    assert compared("==", values, [1, 5, [3]], *calls) == (calls[2], "2.0", "5")
+
+
+@pytest.mark.parametrize(
+    ("op", "left", "right"),
+    [
+        ("==", [], ["trop"]),
+        ("==", ["autre"], []),
+        ("==", 3, 1),
+        ("==", [1, 2], [1, 3]),
+        ("==", True, False),
+        ("in", 1, (2, 3)),
+        (">", 1, 2),
+        ("!=", 1, 1),
+    ],
+)
+def test_comparison_of_something_else_tells_nothing_of_a_call(op, left, right):
+    assert compared(op, left, right, giving(4), giving(1.5), giving(1)) == (None, None, None)
+
+
+def test_number_computed_in_the_assert_itself_is_not_what_the_call_gave():
+    witness = Witness()
+    witness.saw(giving(1))
+    for explained, got in [
+        ("assert 1 == 2\n +  where 1 = len([4])", None),
+        ("assert 1 == 2\n +  where 1 = <function Interviewee.__getattr__.<locals>.<lambda>>(3)", "1"),
+        ("assert 1 == 2\n +  where 1 = Outcome(status='returned', value=1).value", "1"),
+        ("assert 1 == 2", "1"),
+    ]:
+        witness.compared("==", 1, 2)
+        witness.derived(explained)
+        assert witness.got == got
 
 
 def test_long_value_is_cut_with_both_ends_left():

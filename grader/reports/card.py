@@ -59,13 +59,12 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
     """The call may be seen; what was expected and what came back only when the question reveals all."""
     example = result.counterexample
     hint = "" if result.carried else result.hint_text or ""
-    full = example if question.reveal == "full" else None
+    full = example if example and question.reveal == "full" and (example.expected or example.got) else None
     comparison = compare(full.expected, full.got) if full else None
+    said = hint or (comparison and (comparison.told or (comparison.expected and comparison.wish)))
     return replace(
         base,
-        lead=_lead(
-            question, result, said=bool(hint or (comparison and (comparison.wish or comparison.told)))
-        ),
+        lead=_lead(question, result, said=bool(said)),
         call=value(example.call) if example else "",
         comparison=comparison,
         picture=_picture(question, full),

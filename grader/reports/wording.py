@@ -126,7 +126,7 @@ def next_step(
 
 def _after_comparison(example: Counterexample, comparison: Comparison) -> str:
     wanted, given = kind(example.expected), kind(example.got)
-    if comparison.told:
+    if comparison.told or not example.expected:
         return "Lance cet appel dans une cellule de ton notebook et suis ce que fait ton code."
     if comparison.same:
         return "Les deux s'écrivent pareil ici : compare leur type, élément par élément."

@@ -1,0 +1,88 @@
+"""The counterexample of a failed question: one call, with what it gave and what was expected when these say it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from grader.assignment import Question
+from grader.bounds import alarm
+from grader.equality import equivalent
+from grader.judgement import Judgement, Sentence
+from grader.player import LocalPlayer, Request
+from grader.results import Counterexample
+from grader.sandbox.wire import Handle
+from grader.sentences import explained
+from grader.witness import Call, shown
+
+EXPECTED_S = 1.0
+TELLING = 4  # a shorter text tells nothing
+MASK = "une valeur qui contient des données d'autres tests"
+UNKNOWN = object()
+
+
+def counterexample(question: Question, judgement: Judgement, reference: LocalPlayer) -> Counterexample | None:
+    """The call of the first test that fails."""
+    sentence = judgement.first_failure
+    call = sentence.culprit if sentence else None
+    if sentence is None or call is None:
+        return None
+    expected, got = _sides(question, sentence, call, reference)
+    return Counterexample(call.text, expected, masked(got, call, expected, judgement))
+
+
+def _sides(question: Question, sentence: Sentence, call: Call, reference: LocalPlayer) -> tuple[str, str]:
+    """What was expected of this call and what it gave; never two alike, of which neither would be the reason."""
+    compared, got = sentence.witness.expected, _got(sentence, call)
+    if compared == "":
+        return "", got
+    value = _expected(question, call, reference)
+    if call.outcome.status == "returned" and value is not UNKNOWN and equivalent(call.outcome.value, value):
+        return "", ""
+    expected = compared or ("" if value is UNKNOWN else shown(value))
+    return ("", "") if expected == got else (expected, got)
+
+
+def _expected(question: Question, call: Call, reference: LocalPlayer) -> Any:
+    """What the reference gives for this call, when that is the only right answer."""
+    if (
+        question.diagnosis != "calls"
+        or call.scripted
+        or call.name != question.name
+        or call.on is not None
+        or Handle in map(type, call.args)
+    ):
+        return UNKNOWN
+    with suppress(TimeoutError), alarm(EXPECTED_S):
+        (outcome,) = reference.call(Request(call.name, [call.args]))
+        return outcome.value if outcome.status == "returned" else UNKNOWN
+    return UNKNOWN
+
+
+def _got(sentence: Sentence, call: Call) -> str:
+    outcome = call.outcome
+    if outcome.fault:
+        return explained(outcome.fault)
+    if outcome.status != "returned":
+        return sentence.message
+    return sentence.witness.got or shown(outcome.printed if call.scripted else outcome.value)
+
+
+def masked(got: str, call: Call, expected: str, judgement: Judgement) -> str:
+    """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
+    here = set(texts_in(call.inputs))
+    calls = (other for sentence in judgement.sentences for other in sentence.witness.calls)
+    elsewhere = {text for other in calls for text in texts_in(other.args) if len(text) >= TELLING}
+    if any(text in got and text not in expected for text in elsewhere - here):
+        return MASK
+    return got
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """The texts that a plain value holds."""
+    if type(value) is str:
+        yield value
+    elif type(value) in (list, tuple, set, frozenset, dict):
+        for item in value:
+            yield from texts_in(item)
