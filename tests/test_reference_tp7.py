@@ -1,4 +1,4 @@
-"""The correction of TP 7, its word list and its subject: known values, settled questions, and what the suite assumes."""
+"""The correction of TP 7, its word list and its subject: known values and settled questions."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import contextlib
 import re
 import runpy
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterator
-from fractions import Fraction
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +19,6 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "assignments" / "tp7_wordle"
 WORDS = (FOLDER / "data" / "mots.txt").read_text(encoding="utf-8")
 SUBJECT = (FOLDER / "sujet.md").read_text(encoding="utf-8")
-INPUTS = runpy.run_path(str(FOLDER / "hidden_tests" / "conftest.py"))
 
 Functions = dict[str, Any]
 
@@ -188,94 +184,6 @@ def test_jeu_refuses_then_replies(
 def test_both_means_are_kept(tp7: Functions) -> None:
     assert tp7["nombre_coups"] is not tp7["nombre_coups3"]
     assert 1 <= tp7["nombre_coups3"](3) <= 9
-
-
-# -- what the hidden tests assume about their tiny lists ---------------------------------------------------
-
-
-@pytest.fixture
-def small_laws(tp7: Functions) -> Iterator[tuple[bool, dict[int, float]]]:
-    """How many guesses a game takes in the tiny list: last word counted or not, and the law, duplicates kept or not."""
-    reply = cache(tp7["reponse"])
-
-    @cache
-    def law(secret: str, left: tuple[str, ...], counted: bool) -> Counter[int]:
-        found: Counter[int] = Counter()
-        if not counted and len(set(left)) == 1:
-            return Counter({0: Fraction(1)})
-        for guess in left:
-            kept = tuple(word for word in left if reply(word, guess) == reply(secret, guess))
-            rest = {0: Fraction(1)} if guess == secret else law(secret, kept, counted)
-            for guesses, chance in rest.items():
-                found[guesses + 1] += chance / len(left)
-        return found
-
-    def whole_law(words: tuple[str, ...], counted: bool) -> dict[int, float]:
-        total: Counter[int] = Counter()
-        for secret in words:
-            for guesses, chance in law(secret, words, counted).items():
-                total[guesses] += chance / len(words)
-        return {guesses: float(chance) for guesses, chance in total.items()}
-
-    lists = (tuple(sorted(INPUTS["SMALL"])), tuple(sorted(set(INPUTS["SMALL"]))))
-    return ((counted, whole_law(words, counted)) for words in lists for counted in (True, False))
-
-
-def sums(law: dict[int, float], games: int) -> np.ndarray:
-    """The law of the total of so many games."""
-    once = np.zeros(max(law) + 1)
-    for guesses, chance in law.items():
-        once[guesses] = chance
-    total = np.ones(1)
-    for _ in range(games):
-        total = np.convolve(total, once)
-    return total
-
-
-def test_the_mean_stays_within_its_bounds(small_laws: Iterator[tuple[bool, dict[int, float]]]) -> None:
-    bounds = runpy.run_path(str(FOLDER / "hidden_tests" / "test_nombre_coups.py"))
-    for counted, law in small_laws:
-        for games, (low, high) in bounds["LAST_WORD_COUNTED" if counted else "LAST_WORD_NOT_COUNTED"].items():
-            total = sums(law, games)
-            means = np.arange(len(total)) / games
-            assert total[(means < low) | (means > high)].sum() < 1e-8
-
-
-def test_three_games_are_seldom_a_multiple_of_three(
-    small_laws: Iterator[tuple[bool, dict[int, float]]],
-) -> None:
-    assert all(sums(law, 3)[::3].sum() ** 24 < 1e-7 for _, law in small_laws)
-
-
-def test_one_word_is_best_at_each_step_of_the_scored_list(tp7: Functions) -> None:
-    guesses = runpy.run_path(str(FOLDER / "hidden_tests" / "test_resolution3.py"))
-    expected = guesses["GUESSES"] | guesses["TWICE"]
-    for words in (INPUTS["SCORED"], sorted(set(INPUTS["SCORED"]))):
-        assert {secret: best_game(tp7, words, secret) for secret in expected} == expected
-
-
-def best_game(tp7: Functions, words: list[str], secret: str) -> tuple[int, int]:
-    """The guesses of the best play until the secret is played, and until it is the only word left."""
-    played, alone = 0, None
-    guess = ""
-    while guess != secret:
-        matrix = tp7["compter"](words)
-        scores = {word: tp7["heuristique"](matrix, word) for word in words}
-        (guess,) = [word for word in scores if scores[word] == max(scores.values())]
-        words = tp7["possibles"](words, guess, tp7["reponse"](secret, guess))
-        played += 1
-        if alone is None and set(words) == {secret}:
-            alone = played
-    assert alone is not None
-    return played, alone
-
-
-def test_refused_words_and_impossible_replies_have_no_double(tp7: Functions) -> None:
-    small = set(INPUTS["SMALL"])
-    for secret in small:
-        replies = {tp7["reponse"](secret, word) for word in small}
-        assert not replies & {"*****", "_____", tp7["reponse"](secret, "peine")}
-        assert not any(tp7["reponse"](secret, "page") in reply for reply in replies)
 
 
 # -- the word list and the subject -------------------------------------------------------------------------

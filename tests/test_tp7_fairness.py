@@ -1,8 +1,7 @@
-"""Whole copies of TP7 whose marks must be fair: right answers in unusual styles, and one mistake that is charged once."""
+"""Whole copies of TP7 whose marks must be fair: right answers in unusual styles, and mistakes that look like others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,32 +14,172 @@ from tests import tiny
 ROOT = Path(__file__).resolve().parent.parent
 CORRECTION = (ROOT / "reference" / "tp7_wordle.py").read_text(encoding="utf-8")
 
-INDEX = "def mot_aleatoire(L):\n    return random.randrange(len(L))"
-LAST_WORD_UNCOUNTED = """
-def resolution2(mot):
-    L, n = list(mots5), 0
-    while len(set(L)) > 1:
-        proposition = random.choice(L)
+
+def by_hand(
+    *, found: str = "rep == p", shown: str = "print(p)", ended: str = "'Le mot est', p", count: str = "n"
+) -> str:
+    """A right `resolution`, but for what is given."""
+    return f"""
+def resolution():
+    L, n = mots5[:], 0
+    while len(L) > 0:
+        p = random.choice(L)
         n += 1
-        if proposition == mot:
-            break
-        L = [m for m in L if reponse(m, proposition) == reponse(mot, proposition)]
-    return n or 1
+        {shown}
+        rep = input("Réponse : ")
+        if {found}:
+            print({ended})
+            return {count}
+        L = possibles(L, p, rep)
+    print("Il y a une erreur")
+    return n
 """
 
 
-@pytest.fixture
-def grade(sandbox: Sandbox) -> Callable[..., CopyResult]:
-    """The result of the correction with these cells after it."""
+def by_itself(number: int, choose: str, until: str = "len(set(L)) > 1") -> str:
+    """A `resolution2` or `resolution3` that does not count the last word left."""
+    return f"""
+def resolution{number}(mot):
+    L, n = mots5, 0
+    while {until}:
+        p = {choose}(L)
+        n += 1
+        L = possibles(L, p, reponse(mot, p))
+    return n
+"""
+
+
+ANNOUNCED = """
+def resolution():
+    L, n = mots5, 0
+    while len(set(L)) > 1:
+        p = mot_aleatoire(L)
+        n += 1
+        L = possibles(L, p, input("Je propose " + p + " : "))
+    print("Le mot est", L[0]) if L else print("Plus aucun mot")
+    return n
+"""
+UNCOUNTED2, UNCOUNTED3 = by_itself(2, "random.choice"), by_itself(3, "meilleure_proposition")
+
+
+def guessing(body: str, before: str = "", secret: str = "mot_aleatoire(mots5)") -> str:
+    """A `jeu` with this loop."""
+    return f"""
+import sys
+def jeu():
+    mot = {secret}
+    {before or "pass"}
+    p, r = "", "_*"
+    {body}
+"""
+
+
+ASKED = "    p = input('Ton mot : ')\n        if valide(p):\n            r = reponse(mot, p)\n            print(r)\n"
+MEAN = "def nombre_coups(n):\n    L = [resolution2(mot_aleatoire(mots5)) for _ in range(n)]\n    return "
+
+RIGHT = {
+    "a game that ends with sys.exit": guessing(
+        f"while True:\n    {ASKED}            if p == mot: sys.exit()"
+    ),
+    "a game that shows a part of the list first": guessing(
+        f"while p != mot:\n    {ASKED}", "print(mots5[:4])"
+    ),
+    "a game whose helper talks too much": """
+def appartient(c, s):
+    print("recherche de", c, "dans", s)
+    return c in s
+def reponse(mot, p):
+    return "".join(a if a == b else "*" if appartient(a, mot) else "_" for a, b in zip(p, mot))
+""",
+    "a list of words after the proposal": by_hand(shown="print(p, len(L), L[:5])"),
+    "words in a row after the proposal": by_hand(shown="print(p, 'parmi', *L)"),
+    "words in a row before the proposal": by_hand(shown="print(*L, sep=', '); print('Je propose', p)"),
+    "an array of words below the proposal": by_hand(shown="print(p, np.array(L), sep='\\n')"),
+    "the last word is never counted": ANNOUNCED + UNCOUNTED2 + UNCOUNTED3,
+    "a recursive filter": """
+def possibles(L, proposition, rep):
+    if len(L) == 0: return []
+    reste = possibles(L[1:], proposition, rep)
+    return [L[0]] + reste if reponse(L[0], proposition) == rep else reste
+""",
+    "a mean that is a fraction": f"from fractions import Fraction\n{MEAN}Fraction(sum(L), n)",
+    "a mean of 32 bits": f"{MEAN}float(np.float32(sum(L) / n))",
+}
+
+# What is lost, and the hint: None where no sample makes that mistake.
+WRONG = {
+    "a small word is more likely": (
+        {"mot_aleatoire": None},
+        "def mot_aleatoire(L):\n    return L[int(random.random() * random.random() * len(L))]",
+    ),
+    "twenty tries": ({"jeu": None}, guessing(f"for _ in range(20):\n    {ASKED}        if p == mot: return")),
+    "letters in another order": ({"jeu": None}, guessing(f"while sorted(p) != sorted(mot):\n    {ASKED}")),
+    "the secret in the prompt": (
+        {"jeu": "jeu_shows_the_secret"},
+        guessing(
+            f"while p != mot:\n    {ASKED.replace('Ton mot', 'Ton mot, pas {mot}').replace('input(', 'input(f')}"
+        ),
+    ),
+    "the secret shown before an empty prompt": (
+        {"jeu": "jeu_shows_the_secret"},
+        guessing(f"while p != mot:\n    {ASKED.replace('Ton mot : ', '')}", "print('à trouver', mot)"),
+    ),
+    "a fixed first word": (
+        {"resolution": None},
+        by_hand(shown="p = 'arbre' if n == 1 else p; print('Je propose', p)"),
+    ),
+    "two replies for a proposal": ({"resolution": None}, by_hand(found="input('Alors ? ') == p")),
+    "a text for the count": ({"resolution": None}, by_hand(count="f'{n} coups'")),
+    "only the hand counts otherwise": ({"resolution": "resolution_last_word_counted_otherwise"}, ANNOUNCED),
+    "only chance counts otherwise": ({"resolution2": "resolution2_last_word_counted_otherwise"}, UNCOUNTED2),
+    "only method counts otherwise": ({"resolution3": "resolution3_last_word_counted_otherwise"}, UNCOUNTED3),
+    "two words left and nothing counted": (
+        {"resolution2": "resolution2_stops_with_two_words_left"},
+        ANNOUNCED + by_itself(2, "mot_aleatoire", "len(L) > 2") + UNCOUNTED3,
+    ),
+    "one game too many": ({"nombre_coups": None}, f"{MEAN}sum(L) / (n + 1)"),
+    "the median": ({"nombre_coups": None}, f"{MEAN}float(np.median(L))"),
+    "a rounded mean": ({"nombre_coups": "nombre_coups_integer_division"}, f"{MEAN}round(sum(L) / n)"),
+    "one function under two names": (
+        {"nombre_coups": "nombre_coups_plays_with_resolution3"},
+        "def nombre_coups(n):\n    return sum(resolution3(mot_aleatoire(mots5)) for _ in range(n)) / n\n"
+        "nombre_coups3 = nombre_coups",
+    ),
+    "a list that is emptied": (
+        {"meilleure_proposition": "meilleure_proposition_changes_the_list"},
+        "def meilleure_proposition(L):\n    if not L: return None\n    C = compter(L)\n    m = L.pop()\n    while L:\n        p = L.pop()\n"
+        "        if heuristique(C, p) > heuristique(C, m): m = p\n    return m\n"
+        "def resolution3(mot):\n    L, n = mots5[:], 0\n    while True:\n        p = meilleure_proposition(L[:])\n"
+        "        n += 1\n        if p == mot: return n\n        L = possibles(L, p, reponse(mot, p))",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def results(sandbox: Sandbox) -> dict[str, CopyResult]:
+    """The result of the correction with each of these after it."""
     assignment = load_assignment(str(ROOT / "assignments" / "tp7_wordle"))
-
-    def graded(*cells: str) -> CopyResult:
-        return tiny.grade_all(assignment, sandbox, {"copie": (CORRECTION, *cells)})["copie"]
-
-    return graded
+    cells = {**RIGHT, **{name: source for name, (_lost, source) in WRONG.items()}}
+    return tiny.grade_all(assignment, sandbox, {name: (CORRECTION, cell) for name, cell in cells.items()})
 
 
-def test_mean_follows_the_copy_s_own_way_of_counting_when_something_else_is_wrong(grade):
-    result = grade(INDEX, LAST_WORD_UNCOUNTED)
+@pytest.mark.parametrize("name", RIGHT)
+def test_right_answer_gets_full_marks_whatever_its_style(results: dict[str, CopyResult], name: str) -> None:
+    assert tiny.lost(results[name]) == {}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_answer_loses_points_where_it_is_wrong_and_gets_no_hint_of_another(results, name: str) -> None:
+    lost = {one: tiny.question(results[name], one).hint for one in tiny.lost(results[name])}
+    assert lost == WRONG[name][0]
+
+
+INDEX = "def mot_aleatoire(L):\n    return random.randrange(len(L))"
+
+
+def test_mean_follows_the_copy_s_own_way_of_counting_when_something_else_is_wrong(sandbox: Sandbox) -> None:
+    assignment = load_assignment(str(ROOT / "assignments" / "tp7_wordle"))
+    cells = (CORRECTION, INDEX, ANNOUNCED.replace("mot_aleatoire", "random.choice"), UNCOUNTED2, UNCOUNTED3)
+    result = tiny.grade_all(assignment, sandbox, {"copie": cells})["copie"]
     assert tiny.lost(result) == {"mot_aleatoire": "failed"}
     assert tiny.question(result, "nombre_coups").carried

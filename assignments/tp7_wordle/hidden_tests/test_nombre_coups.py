@@ -50,10 +50,10 @@ def test_nombre_de_parties(means, scored_world, counted, whole):
     # games, 0.81^88 < 1e-8.
     if len(set(single)) > 1 and max(single) <= 2 + counted:
         pytest.fail("nombre_coups ne joue pas avec resolution2 : les parties ne sont pas jouées au hasard.")
-    found = means(scored_world, 3, 18)
+    found = means(scored_world, 3, 17)
     if not all(whole(3 * mean) for mean in found):
         pytest.fail("nombre_coups(3) ne joue pas trois parties, ou arrondit la moyenne.")
-    # The sum of three games is a multiple of 3 with probability below 0.34: 18 times, 0.34^18 < 4e-9.
+    # The sum of three games is a multiple of 3 with probability below 0.34: 17 times, 0.34^17 < 2e-8.
     if all(map(whole, found)):
         halves = not all(map(whole, means(scored_world, 2, 12)))
         pytest.fail(f"nombre_coups {'ne donne pas la moyenne' if halves else 'arrondit la moyenne'}.")

@@ -60,18 +60,18 @@ def test_tous_les_mots(play, really_plays, found_at_once, small_words):
 def test_compte_des_coups(play, really_plays, same_way):
     """Ta fonction compte chaque proposition une fois, de la même façon que resolution."""
     really_plays()
-    found = play(["pelle"], 160)
+    found = play(["pelle"], 140)
     counts = set(found)
     if counts == {2}:
         pytest.fail("resolution2 compte deux fois un mot trouvé du premier coup.")
     if counts == {2, 3}:
         pytest.fail("resolution2 compte un coup de trop.")
-    # One guess with probability 1/9 or 1/8, two otherwise; never one in 160 games: (8/9)^160 < 7e-9.
+    # One guess with probability 1/9 or 1/8, two otherwise; never one in 140 games: (8/9)^140 < 7e-8.
     # Someone who does not count the last word left finds 1 each time.
     if counts not in ({1, 2}, {1}):
         pytest.fail("resolution2 ne compte pas les propositions : ce mot est trouvé en un ou deux coups.")
-    # One guess in 60 games or more: below 1e-11 by the binomial law.
-    if counts != {1} and found.count(1) >= 60:
+    # One guess in 52 games or more: below 1e-12 by the binomial law.
+    if counts != {1} and found.count(1) >= 52:
         pytest.fail("resolution2 s'arrête avant que le mot soit trouvé.")
     # The last word left not being counted, there are four guesses with probability 0.27: never in 64, 0.73^64 < 2e-9.
     if counts == {1} and max(play(["malle"], 64)) < 4:

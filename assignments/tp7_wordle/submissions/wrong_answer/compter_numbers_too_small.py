@@ -1,5 +1,5 @@
-"""Tes comptes repartent de zéro au-delà de 255 : les cases de ta matrice sont trop petites pour une longue liste.
-Le type np.uint8 ne va que de 0 à 255. Quel type laisse numpy compter plus loin ?
+"""Tes comptes deviennent faux quand la liste est longue : les cases de ta matrice sont trop petites. Un np.uint8 ne va
+que de 0 à 255, un np.int8 que jusqu'à 127, puis le compte repart. Quel type laisse numpy compter plus loin ?
 """
 
 import numpy as np
