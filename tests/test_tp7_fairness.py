@@ -96,6 +96,9 @@ def reponse(mot, p):
     "words in a row before the proposal": by_hand(shown="print(*L, sep=', '); print('Je propose', p)"),
     "an array of words below the proposal": by_hand(shown="print(p, np.array(L), sep='\\n')"),
     "the last word is never counted": ANNOUNCED + UNCOUNTED2 + UNCOUNTED3,
+    "only the hand does not count it": ANNOUNCED,
+    "only chance does not count it": UNCOUNTED2,
+    "only method does not count it": UNCOUNTED3,
     "a recursive filter": """
 def possibles(L, proposition, rep):
     if len(L) == 0: return []
@@ -130,9 +133,7 @@ WRONG = {
     ),
     "two replies for a proposal": ({"resolution": None}, by_hand(found="input('Alors ? ') == p")),
     "a text for the count": ({"resolution": None}, by_hand(count="f'{n} coups'")),
-    "only the hand counts otherwise": ({"resolution": "resolution_last_word_counted_otherwise"}, ANNOUNCED),
-    "only chance counts otherwise": ({"resolution2": "resolution2_last_word_counted_otherwise"}, UNCOUNTED2),
-    "only method counts otherwise": ({"resolution3": "resolution3_last_word_counted_otherwise"}, UNCOUNTED3),
+
     "two words left and nothing counted": (
         {"resolution2": "resolution2_stops_with_two_words_left"},
         ANNOUNCED + by_itself(2, "mot_aleatoire", "len(L) > 2") + UNCOUNTED3,

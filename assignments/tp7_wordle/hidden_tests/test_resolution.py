@@ -186,8 +186,8 @@ def count_fault(games):
     )
 
 
-def test_nombre_de_coups(whichever_way, misshapen, same_way):
-    """Ta fonction renvoie le nombre de coups, comptés comme dans tes autres fonctions."""
+def test_nombre_de_coups(whichever_way, misshapen):
+    """Ta fonction renvoie le nombre de coups."""
 
     def counted(table, secret):
         player = table.game(secret)
@@ -207,7 +207,6 @@ def test_nombre_de_coups(whichever_way, misshapen, same_way):
                 games.append(counted(table, "balle"))
         if fault := count_fault(games):
             pytest.fail(fault)
-        same_way("resolution")
 
     whichever_way(check)
 
