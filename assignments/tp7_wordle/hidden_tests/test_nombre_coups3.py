@@ -32,7 +32,7 @@ def test_une_partie(means, earlier_scored):
 def test_plusieurs_parties(means, whole):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
     # Someone who plays a game too few plays none here, and someone who replies without playing is not right each time.
-    if not all(map(whole, means(1, 6))):
+    if not all(map(whole, means(1, 10))):
         pytest.fail("nombre_coups3(1) ne donne pas un nombre entier de coups.")
     found = means(3, 17)
     if not all(whole(3 * mean) for mean in found):
