@@ -133,7 +133,6 @@ WRONG = {
     ),
     "two replies for a proposal": ({"resolution": None}, by_hand(found="input('Alors ? ') == p")),
     "a text for the count": ({"resolution": None}, by_hand(count="f'{n} coups'")),
-
     "two words left and nothing counted": (
         {"resolution2": "resolution2_stops_with_two_words_left"},
         ANNOUNCED + by_itself(2, "mot_aleatoire", "len(L) > 2") + UNCOUNTED3,

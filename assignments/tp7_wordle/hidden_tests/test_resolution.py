@@ -186,31 +186,6 @@ def count_fault(games):
     )
 
 
-def test_nombre_de_coups(whichever_way, misshapen):
-    """Ta fonction renvoie le nombre de coups."""
-
-    def counted(table, secret):
-        player = table.game(secret)
-        count = player.printed.returned
-        if count == secret:
-            pytest.fail("resolution renvoie le mot au lieu du nombre de coups.")
-        if type(count) not in (int, float):
-            pytest.fail(misshapen("resolution", count, "un nombre"))
-        return player
-
-    def check(table):
-        games = [counted(table, secret) for secret in COUNTED]
-        for _ in range(
-            10
-        ):  # until the secret is proposed while other words are left: someone who announces tells then
-            if all(player.secret not in player.proposals for player in games):
-                games.append(counted(table, "balle"))
-        if fault := count_fault(games):
-            pytest.fail(fault)
-
-    whichever_way(check)
-
-
 def said(player):
     """The end of a game, whatever the word and the numbers."""
     return re.sub(r"\d+", "0", player.ending().replace(player.proposed, "?"))
@@ -238,5 +213,30 @@ def test_mot_en_double(whichever_way):
     def check(table):
         for _ in range(2):
             refuse_unfound(table.game(TWICE))
+
+    whichever_way(check)
+
+
+def test_nombre_de_coups(whichever_way, misshapen):
+    """Ta fonction renvoie le nombre de coups."""
+
+    def counted(table, secret):
+        player = table.game(secret)
+        count = player.printed.returned
+        if count == secret:
+            pytest.fail("resolution renvoie le mot au lieu du nombre de coups.")
+        if type(count) not in (int, float):
+            pytest.fail(misshapen("resolution", count, "un nombre"))
+        return player
+
+    def check(table):
+        games = [counted(table, secret) for secret in COUNTED]
+        for _ in range(
+            10
+        ):  # until the secret is proposed while other words are left: someone who announces tells then
+            if all(player.secret not in player.proposals for player in games):
+                games.append(counted(table, "balle"))
+        if fault := count_fault(games):
+            pytest.fail(fault)
 
     whichever_way(check)

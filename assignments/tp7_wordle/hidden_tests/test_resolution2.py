@@ -57,27 +57,6 @@ def test_tous_les_mots(play, really_plays, found_at_once, small_words):
     found_at_once()
 
 
-def test_compte_des_coups(play, really_plays):
-    """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
-    really_plays()
-    found = play(["pelle"], 140)
-    counts = set(found)
-    if counts == {2}:
-        pytest.fail("resolution2 compte deux fois un mot trouvé du premier coup.")
-    if counts == {2, 3}:
-        pytest.fail("resolution2 compte un coup de trop.")
-    # One guess with probability 1/9 or 1/8, two otherwise; never one in 140 games: (8/9)^140 < 7e-8.
-    # Someone who does not count the last word left finds 1 each time.
-    if counts not in ({1, 2}, {1}):
-        pytest.fail("resolution2 ne compte pas les propositions : ce mot est trouvé en un ou deux coups.")
-    # One guess in 52 games or more: below 1e-12 by the binomial law.
-    if counts != {1} and found.count(1) >= 52:
-        pytest.fail("resolution2 s'arrête avant que le mot soit trouvé.")
-    # The last word left not being counted, there are four guesses with probability 0.27: never in 64, 0.73^64 < 2e-9.
-    if counts == {1} and max(play(["malle"], 64)) < 4:
-        pytest.fail("resolution2 s'arrête alors qu'il reste plusieurs mots possibles.")
-
-
 def test_hasard(alike_world, answers, play):
     """Tes propositions sont choisies au hasard parmi les mots encore possibles, aussi longtemps qu'il faut."""
     found = play(["malle"], 44)
@@ -98,3 +77,24 @@ def test_mot_en_double(play, really_plays):
     really_plays()
     if not set(play(["pince"], 10)) <= {1, 2}:
         pytest.fail("resolution2 compte autre chose que les propositions quand le mot est en double.")
+
+
+def test_compte_des_coups(play, really_plays):
+    """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
+    really_plays()
+    found = play(["pelle"], 140)
+    counts = set(found)
+    if counts == {2}:
+        pytest.fail("resolution2 compte deux fois un mot trouvé du premier coup.")
+    if counts == {2, 3}:
+        pytest.fail("resolution2 compte un coup de trop.")
+    # One guess with probability 1/9 or 1/8, two otherwise; never one in 140 games: (8/9)^140 < 7e-8.
+    # Someone who does not count the last word left finds 1 each time.
+    if counts not in ({1, 2}, {1}):
+        pytest.fail("resolution2 ne compte pas les propositions : ce mot est trouvé en un ou deux coups.")
+    # One guess in 52 games or more: below 1e-12 by the binomial law.
+    if counts != {1} and found.count(1) >= 52:
+        pytest.fail("resolution2 s'arrête avant que le mot soit trouvé.")
+    # The last word left not being counted, there are four guesses with probability 0.27: never in 64, 0.73^64 < 2e-9.
+    if counts == {1} and max(play(["malle"], 64)) < 4:
+        pytest.fail("resolution2 s'arrête alors qu'il reste plusieurs mots possibles.")

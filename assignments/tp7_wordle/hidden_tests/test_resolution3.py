@@ -31,12 +31,12 @@ def refuse(world, found, table):
             pytest.fail(f'resolution3("{word}") renvoie {count!r}, puis {expected} au deuxième appel.')
 
 
+def test_mot_en_double(scored_world):
+    """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
+    refuse(scored_world, scored_world.calls("resolution3", [(word,) for word in TWICE]), TWICE)
+
+
 def test_meilleures_propositions(scored_world):
     """Ta fonction joue la meilleure proposition à chaque coup et compte les coups."""
     for _ in range(2):  # someone who plays at random is not right twice
         refuse(scored_world, scored_world.calls("resolution3", [(word,) for word in GUESSES]), GUESSES)
-
-
-def test_mot_en_double(scored_world):
-    """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
-    refuse(scored_world, scored_world.calls("resolution3", [(word,) for word in TWICE]), TWICE)
