@@ -159,8 +159,7 @@ class Interviewee:
     ) -> list[Any]:
         """The values of several calls, made so many times; what each printed, if something is typed in each.
 
-        With `untouched`, asserts too that no call changed its arguments.
-        """
+        `untouched`: none may change its arguments."""
         if scripts is not None and len(scripts) != len(batch):
             raise ValueError("scripts: one for each call")
         seed = self._bench.next_seed()
