@@ -59,6 +59,9 @@ class Banc:
             solveur.add_constraints(guess, feedback)
         return ["".join(sorted(domaine)) for domaine in solveur.domains]
 
+    def autre_liste(self, mots, guess, feedback):
+        return copy.filter_words(mots, guess, feedback) is not mots
+
     def liste_apres_candidats(self, mots, coups):
         solveur = copy.CSPWordleSolver(mots)
         for guess, feedback in coups:
@@ -247,5 +250,20 @@ def check_games(banc, faults_of):
         if not which_reply and found & {AGAINST_LAST, AGAINST_EARLIER}:
             found = found - {AGAINST_LAST, AGAINST_EARLIER} | {IMPOSSIBLE}
         require(*((fault not in found, fault) for fault in FAULTS))
+
+    return check
+
+
+@pytest.fixture
+def leaves_alone(student, reference, like):
+    """Assert that calls answer like the correction, and that their arguments are afterwards what they were."""
+
+    def check(name, *batch):
+        for args in batch:
+            done = student.outcome(name, *args)
+            if done.status != "returned":
+                getattr(student, name)(*args)  # says what stopped it
+            assert done.value == like(getattr(reference, name)(*args))
+            assert done.arguments == like(args)
 
     return check

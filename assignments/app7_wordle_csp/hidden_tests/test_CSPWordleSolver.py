@@ -127,10 +127,11 @@ def test_parties(check_games, banc, rhymes, like, require):
     check_games("CSPWordleSolver", FAMILY, FAMILY * 3)
     check_games("CSPWordleSolver", ["SALON", "TOSCA"], ["NOBLE"] * 12)
     check_games("CSPWordleSolver", ["SIROP", "SALON"], ["BUCHE", "SIROP", "BUCHE"])
-    # The same first word in 24 games: 4 x (1/4)^24.
-    firsts = {guesses[0] for guesses in banc.joue("CSPWordleSolver", rhymes[:4], ["CALLE"] * 24)}
+    # The reply of SIROP rules out all words. One that is never first in 80 games: 4 x (3/4)^80 < 1e-9.
+    firsts = {guesses[0] for guesses in banc.joue("CSPWordleSolver", rhymes[:4], ["SIROP"] * 80)}
     intact = banc.liste_apres("CSPWordleSolver", rhymes[:4], "CALLE") == like([rhymes[:4]] * 2)
     require(
         (len(firsts) > 1, "solve joue toujours le même premier mot."),
+        (firsts == set(rhymes[:4]), "solve ne joue jamais certains des mots en premier."),
         (intact, "solve modifie la liste du solveur."),
     )

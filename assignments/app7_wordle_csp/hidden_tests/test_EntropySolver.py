@@ -43,6 +43,7 @@ def test_premier_mot_donne(banc, like, words):
     assert banc.partie(words, "FILER", "VIDER") == like(["FILER", "RIDER", "VIDER"])
     assert banc.partie(words, "SIROP", "RIDER") == like(["SIROP", "FILER", "RIDER"])
     assert banc.partie(words, "LINER", "LINER") == like(["LINER"])
+    assert banc.partie(["BARBE", "MENER", "LEVER"], "CHOIX", "LEVER") == like(["CHOIX", "MENER", "LEVER"])
 
 
 def test_fin_de_partie(banc, like, rhymes):

@@ -31,7 +31,7 @@ def test_bilan(report, player, like):
             "guess_distribution": {2: 3, 4: 1, 6: 1},
         }
     )  # fmt: skip
-    assert report(player(f"Regle({WON})"), [*WON, *LOST], 8) == like(
+    assert report(player(f"Regle({WON})"), [*WON, *LOST], 50) == like(
         {
             "n_games": 8, "n_won": 5, "win_rate": 62.5, "avg_guesses": 3.2, "worst_case": 6,
             "guess_distribution": {2: 3, 4: 1, 6: 1},

@@ -8,8 +8,8 @@ def check(student, like, require):
     """Compares counts, without the zeros, which may be there or not."""
 
     def compared(lists, expected):
-        for words, counts in zip(lists, expected, strict=True):
-            given = student.letter_coverage(words)
+        given_ones = student.calls("letter_coverage", [(words,) for words in lists])
+        for given, counts in zip(given_ones, expected, strict=True):
             require((type(given) is dict, "letter_coverage ne renvoie pas un dictionnaire."))
             assert {letter: number for letter, number in given.items() if number} == like(counts)
 
@@ -27,3 +27,13 @@ def test_listes_au_hasard(check, reference, word_list, rng):
     """Ta fonction compte comme la correction sur des listes tirées au hasard."""
     lists = [rng.sample(word_list, size) for size in (2, 3, 5, 8, 12, 20, 40)]
     check(lists, reference.calls("letter_coverage", [(words,) for words in lists]))
+
+
+@pytest.mark.points(0.5)
+def test_liste_inchangee(student, check, like):
+    """Ta fonction ne modifie pas la liste de mots."""
+    check(
+        [["ZEBRA"], ["VITRE", "LIVRE"]],
+        [dict.fromkeys("ZEBRA", 1), {**dict.fromkeys("IVRE", 2), "L": 1, "T": 1}],
+    )
+    assert student.after("letter_coverage", ["VITRE", "LIVRE"])[0] == like(["VITRE", "LIVRE"])

@@ -1,4 +1,4 @@
-"""Beginner's nested loops with a list of flags, returned as a list."""
+"""Beginner's nested loops with a list of flags, returned as a tuple."""
 
 
 def compute_feedback(guess, answer):
