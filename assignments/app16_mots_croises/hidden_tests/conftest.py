@@ -30,6 +30,16 @@ class Workshop:
     def validate_solution(self, drawing, dictionary, words):
         return copy.validate_solution(drawn(drawing), dictionary, words)
 
+    def validate_and_look(self, drawing, dictionary, words):
+        before = contents(dictionary), dict(words)
+        valid, messages = self.validate_solution(drawing, dictionary, words)
+        return [valid, (contents(dictionary), dict(words)) == before]
+
+    def count_and_look(self, drawing, dictionary, slot, word, current_assignment):
+        before = dict(current_assignment)
+        value = self.count_eliminated_words(drawing, dictionary, slot, word, current_assignment)
+        return [value, current_assignment == before]
+
     def count_eliminated_words(self, drawing, dictionary, slot, word, current_assignment):
         grid = drawn(drawing)
         (chosen,) = [one for one in grid.slots if one.id == slot]
@@ -43,14 +53,16 @@ class Workshop:
         own = names.get("count_eliminated_words")
         if self.counts is not None:
             names["count_eliminated_words"] = self.scripted
-        before = contents(dictionary)
+        before, laid_out = contents(dictionary), [*grid.slots, *sorted(grid.black_cells)]
         try:
             if not self.watching:
                 return outcome(copy.solve_with_lcv(grid, dictionary))
             with Watch(grid, dictionary, names) as watch:
                 told = outcome(copy.solve_with_lcv(grid, dictionary))
             changed = contents(dictionary) != before
-            return {"bilan": told, "mots": watch.filling, **({"dictionnaire modifié": True} if changed else {})}
+            seen = {"bilan": told, "mots": watch.filling, **({"dictionnaire modifié": True} if changed else {})}
+            moved = [*grid.slots, *sorted(grid.black_cells)] != laid_out
+            return {**seen, **({"grille modifiée": True} if moved else {})}
         finally:
             if own is not None:
                 names["count_eliminated_words"] = own
@@ -112,7 +124,7 @@ def outcome(result):
 
 
 def contents(dictionary):
-    return {length: sorted(words) for length, words in dictionary.items()}
+    return {length: list(words) for length, words in dictionary.items()}
 
 
 def spans(line):

@@ -1,5 +1,7 @@
 """count_eliminated_words(grid, dictionary, slot, word, current_assignment) : combien de mots word élimine-t-il ?"""
 
+import pytest
+
 # Deux slots qui se croisent par leur première lettre.
 ANGLE = ["..", ".#", ".#"]
 PETITS = {2: ["LE", "LA", "UN"], 3: ["LES", "MER", "ROI", "UNE"]}
@@ -27,6 +29,21 @@ def test_sans_mot_pose(workshop, like):
         (0, "POIRE", 37),
     ]:
         assert workshop.count_eliminated_words(PEIGNE, MOTS, slot, word, {}) == like(expected)
+
+
+@pytest.mark.points(0.5)
+def test_numeros(workshop, like):
+    """Ta fonction retrouve un slot par son numéro, et non par son rang dans la liste."""
+    drawing = {"lignes": PEIGNE, "numéros": [12, 3, 40, 31, 25, 7, 0]}
+    assert workshop.count_eliminated_words(drawing, MOTS, 0, "SEUL", {}) == like(10)
+    assert workshop.count_eliminated_words(drawing, MOTS, 12, "LIVRE", {0: "EPEE"}) == like(28)
+
+
+@pytest.mark.points(0.5)
+def test_rien_ne_change(workshop, like):
+    """Ta fonction ne modifie pas le remplissage en cours."""
+    assert workshop.count_and_look(PEIGNE, MOTS, 0, "LIVRE", {4: "VIE"}) == like([29, True])
+    assert workshop.count_and_look(PEIGNE, MOTS, 6, "TOUR", {1: "TABOU"}) == like([6, True])
 
 
 def test_voisins_remplis(workshop, like):

@@ -64,6 +64,7 @@ def check_order(workshop):
         seen = workshop.solve_with_lcv(drawing, dictionary)
         assert success_of(seen["bilan"]), "Tu ne trouves pas de solution à une grille qui en a."
         assert "dictionnaire modifié" not in seen, "Ta fonction modifie le dictionnaire qu'on lui donne."
+        assert "grille modifiée" not in seen, "Ta fonction modifie la grille qu'on lui donne."
         # Une recherche dont on n'a pas pu voir les mots a le bénéfice du doute.
         found = letter if seen["mots"] is None else seen["mots"][0][place]
         assert found == letter, "Le premier mot que tu essaies n'est pas celui qui élimine le moins de mots."

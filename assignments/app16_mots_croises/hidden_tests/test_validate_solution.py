@@ -99,3 +99,16 @@ def test_numeros(refuses):
         refuses(drawing, MOTS, words, why, accepted=True)
         why = "Les numéros des slots ne sont pas leurs rangs : tu acceptes un remplissage faux."
         refuses(drawing, MOTS, {**words, numbers[0]: "ET"}, why)
+
+
+@pytest.mark.points(0.5)
+def test_rien_ne_change(workshop):
+    """Ta fonction regarde le remplissage et le dictionnaire sans les modifier."""
+    for words, valid in [(CORRECT, True), ({2: "OUI", 3: "EAU", 1: "XY"}, False)]:
+        told, same = workshop.validate_and_look(ESCALIER, MOTS, words)
+        assert told is valid, "Tu te trompes sur un remplissage."
+        assert same, "Ta fonction modifie le remplissage ou le dictionnaire."
+    told, same = workshop.validate_and_look(["...."], COURTS, {0: "OUIE"})
+    assert (told, same) == (False, True), (
+        "Ta fonction modifie le dictionnaire, ou accepte un mot qui n'y est pas."
+    )
