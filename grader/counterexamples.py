@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Set
 from contextlib import suppress
 from typing import Any
 
@@ -18,18 +18,21 @@ from grader.witness import Call, shown
 
 EXPECTED_S = 1.0
 TELLING = 4  # a shorter text tells nothing
+MANY = 3  # texts from the tests of other questions: fewer may be there by chance
 MASK = "une valeur qui contient des données d'autres tests"
 UNKNOWN = object()
 
 
-def counterexample(question: Question, judgement: Judgement, reference: LocalPlayer) -> Counterexample | None:
-    """The call of the first test that fails."""
+def counterexample(
+    question: Question, judgement: Judgement, reference: LocalPlayer, asked_before: Callable[[], Set[str]]
+) -> Counterexample | None:
+    """The call of the first test that fails; `asked_before` gives the texts that earlier questions were asked about."""
     sentence = judgement.first_failure
     call = sentence.culprit if sentence else None
     if sentence is None or call is None:
         return None
     expected, got = _sides(question, sentence, call, reference)
-    return Counterexample(call.text, expected, masked(got, call, expected, judgement))
+    return Counterexample(call.text, expected, masked(got, call, expected, judgement, asked_before()))
 
 
 def _sides(question: Question, sentence: Sentence, call: Call, reference: LocalPlayer) -> tuple[str, str]:
@@ -69,14 +72,20 @@ def _got(sentence: Sentence, call: Call) -> str:
     return sentence.witness.got or shown(outcome.printed if call.scripted else outcome.value)
 
 
-def masked(got: str, call: Call, expected: str, judgement: Judgement) -> str:
+def masked(got: str, call: Call, expected: str, judgement: Judgement, before: Set[str]) -> str:
     """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
     here = set(texts_in(call.inputs))
-    calls = (other for sentence in judgement.sentences for other in sentence.witness.calls)
-    elsewhere = {text for other in calls for text in texts_in(other.args) if len(text) >= TELLING}
-    if any(text in got and text not in expected for text in elsewhere - here):
-        return MASK
-    return got
+    others = {text for other in calls_of(judgement) for text in texts_in(other.args)}
+
+    def handed(texts: Set[str]) -> int:
+        return sum(len(text) >= TELLING and text in got and text not in expected for text in texts - here)
+
+    return MASK if handed(others) or handed(before) >= MANY else got
+
+
+def calls_of(judgement: Judgement) -> Iterator[Call]:
+    """All the calls that the tests of a question made."""
+    return (call for sentence in judgement.sentences for call in sentence.witness.calls)
 
 
 def texts_in(value: Any) -> Iterator[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from grader.assignment import Assignment, Question
-from grader.counterexamples import counterexample
+from grader.counterexamples import calls_of, counterexample
 from grader.diagnosis import Diagnosis, Diagnostician
 from grader.errors import UnreadableCopy
 from grader.essay import essays
@@ -88,6 +88,8 @@ class _Copy:
         self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
+        self.judged: list[Judgement] = []  # of the questions before, whose inputs are not yet in `asked`
+        self.asked: set[str] = set()  # texts that this copy was called with
         self.inspection = Inspection(grader.session, submission, self.player)
 
     def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
@@ -184,6 +186,8 @@ class _Copy:
             judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0)
         )
         points = rounded(question.points * share)
+        shown = counterexample(question, judgement, self.grader.reference, self._asked_before)
+        self.judged.append(judgement)
         return QuestionResult(
             name=question.name,
             points=points,
@@ -192,7 +196,7 @@ class _Copy:
             carried=carried,
             hint=diagnosis.hint if diagnosis else None,
             hint_text=diagnosis.text if diagnosis else None,
-            counterexample=counterexample(question, judgement, self.grader.reference),
+            counterexample=shown,
             tests=tuple(sentence.result for sentence in judgement.sentences),
         )
 
@@ -200,6 +204,13 @@ class _Copy:
         if judgement.perfect or judgement.broken:
             return None
         return self.grader.diagnostician.diagnose(self.grader.session, question, judgement)
+
+    def _asked_before(self) -> set[str]:
+        """The texts that the questions before were asked about; only collected for a copy that has something to show."""
+        while self.judged:
+            calls = calls_of(self.judged.pop())
+            self.asked.update(arg for call in calls for arg in call.args if type(arg) is str)
+        return self.asked
 
     # -- the whole copy -----------------------------------------------------------------------------------
 

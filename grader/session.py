@@ -137,7 +137,9 @@ class _Plugin:
         if isinstance(error, AssertionError):
             witness.derived(str(error))
         if not prepared:
-            item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+            # What follows from a kept state sets nothing up, so nothing may be left up for it.
+            left_up = None if nextitem in self.prepared else nextitem
+            item.ihook.pytest_runtest_teardown(item=item, nextitem=left_up)
         if isinstance(error, (SandboxError, ZygoteError)):
             raise error  # it says nothing of anybody: the copy is graded again
         stumbled = _may_have_stumbled(witness, error) and self.session.passes_reference(item, nextitem)

@@ -1,6 +1,7 @@
 """Hostile copies, graded for real: each is contained, harms nobody else, and earns what it deserves.
 
-`make attack` grades the whole bank at every level that this machine gives; the tests, a sample of it at the middle one.
+`make attack` grades the whole bank at every level that this machine gives, `make attack FAMILY=framing` some families
+of it; the tests, all but the slowest ones, and a sample at the middle level.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from tests.attacks.table import Table
 LONGEST_S = 60.0  # for one copy, on a loaded machine; most take a tenth of a second
 HOST_BYTES = 1 << 30  # what grading the whole bank may add to the grader's own memory
 SHOWN = 1100  # characters of one counterexample's part
-WHOLE = os.environ.get("BAREME_ATTACKS") == "all"
+CHOSEN = os.environ.get("BAREME_ATTACKS", "")  # "all", or families
 
 
 @functools.cache
@@ -47,10 +48,9 @@ def level_holds(level: str) -> bool:
 
 def bank() -> dict[str, list[Attack]]:
     """What is graded at each level."""
-    if WHOLE:
-        return {level: everything() for level in isolation.LEVELS if level_holds(level)} or {
-            "L1": everything()
-        }
+    if CHOSEN:
+        chosen = [one for one in everything() if CHOSEN == "all" or one.family in CHOSEN.split(",")]
+        return dict.fromkeys(filter(level_holds, isolation.LEVELS), chosen) or {"L1": chosen}
     return {"L3": quick(), "L1": quick(), "L2": sample()}
 
 
@@ -168,7 +168,7 @@ def test_copy_tells_few_hidden_inputs(graded: Graded, attack: Attack):
         assert "HIDDEN" not in text
     for question in graded.result.questions:
         example = question.counterexample
-        assert example is None or example.got.count("HIDDEN") <= 1
+        assert example is None or len(set(map(str.strip, example.got.strip("'\"").split("HIDDEN")[1:]))) <= 1
         assert example is None or max(map(len, (example.call, example.expected, example.got))) <= SHOWN
 
 

@@ -110,15 +110,16 @@ class _Plain:
     def _array(self, value: Any, depth: int) -> Any:
         if value.dtype.kind not in ARRAY_KINDS or value.dtype.names:
             return self(np.ndarray.tolist(value), depth)
-        if value.nbytes > FRAME_BYTES or _lists_in(value.shape) > FRAME_BYTES:
+        if value.nbytes > FRAME_BYTES or _has_too_many(value.shape):
             raise TooLarge("tableau trop grand")
         body = [value.dtype.newbyteorder("<").str, list(value.shape), _little(value).tobytes()]
         return msgpack.ExtType(ARRAY, msgpack.packb(body))
 
 
-def _lists_in(shape: Iterable[int]) -> int:
-    """About how many lists and items an array of this shape is, once written as lists: one without items may be many."""
-    return math.prod(max(size, 1) for size in shape)
+def _has_too_many(shape: Sequence[int]) -> bool:
+    """Whether an array of this shape is too many lists or items: one without items may be many empty lists."""
+    items, lists = math.prod(shape), math.prod(max(size, 1) for size in shape[:-1])
+    return items > FRAME_BYTES or lists > (NODES if items else NODES // 4)
 
 
 DICTIONARIES = frozenset({dict, Counter, defaultdict, OrderedDict})
@@ -268,7 +269,7 @@ def _read_array(body: Any) -> Any:
     name, shape, data = body
     if len(shape) > ARRAY_DIMENSIONS or any(type(n) is not int or n < 0 for n in shape):
         raise WireError("an array of a strange shape")
-    if _lists_in(shape) > FRAME_BYTES:
+    if _has_too_many(shape):
         raise WireError("an array too large")
     if name[:1] not in "<|" or name[1:2] not in ARRAY_KINDS or len(name) > 10:
         raise WireError("an array of a strange type")
@@ -276,6 +277,6 @@ def _read_array(body: Any) -> Any:
     if dtype.itemsize > FRAME_BYTES:
         raise WireError("an array of too large items")
     array = np.frombuffer(data, dtype=dtype).reshape(shape).copy()
-    if array.dtype.kind in "Ub":
+    if array.dtype.kind in "Ub" and array.size:
         array = np.array(array.tolist(), dtype=array.dtype)  # decodes each text, so that a bad one shows here
     return array

@@ -20,10 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-FAMILIES = (
-    "leaving", "hunger", "straining", "excess", "racing", "spying", "digging", "escaping", "trespassing", "framing", "forging",
-    "asking", "lying", "posing", "raising", "patching", "warping",
-)  # fmt: skip
+FAMILIES = tuple(sorted(path.stem for path in FOLDER.glob("*.md")))  # a new file is a new family
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 DIRECTIVE = re.compile(r"^(earns|state|confesses|only|slow): (.+)$", re.MULTILINE)
 SAMPLE = 3  # of each family, those that are also graded at the middle level

@@ -189,11 +189,12 @@ class Canaries:
         found = []
         if self.process.poll() is not None:
             found.append(f"the process was ended: {self.process.returncode}")
-        if (self.folder / "secret.txt").read_text() != "SECRET_FILE_CANARY":
-            found.append("the file was changed")
-        if sorted(path.name for path in self.folder.iterdir()) != ["secret.txt"]:
+        secret = self.folder / "secret.txt"
+        if [path.name for path in self.folder.iterdir()] != [secret.name]:
             found.append("something was planted or removed in the folder")
-        if (self.folder / "secret.txt").stat().st_mode & 0o777 != 0o666:
+        if secret.is_file() and secret.read_text() != "SECRET_FILE_CANARY":
+            found.append("the file was changed")
+        if secret.is_file() and secret.stat().st_mode & 0o777 != 0o666:
             found.append("the rights of the file were changed")
         found += [
             f"someone connected to {one.getsockname()}"
