@@ -176,6 +176,8 @@ def _multiplied(paths: list[Path], count: int, task: Callable[[Path, str], objec
 
 def loops(meter: Meter, subject: Subject, folder: Path, count: int, looping: int) -> None:
     """What a few endless copies add to the cost of a class."""
+    from grader.assignment import load_assignment
+
     honest = write_class(subject, folder / "honest", whole(subject, min(count - looping, 40)))
     tasks = [str(path) for _number, path in zip(range(count - looping), _again(honest), strict=False)]
     stuck = [str(path) for path in write_class(subject, folder / "stuck", endless(subject, looping))]
@@ -189,8 +191,14 @@ def loops(meter: Meter, subject: Subject, folder: Path, count: int, looping: int
         end=" ",
     )
     print(f"the others alone {alone.cpu_s:.0f} s in {alone.wall_s:.0f} s")
-    print(f"an endless copy adds {added:.1f} s CPU, {mean(own):.1f} s of it in its own code", end=" ")
-    print(f"({len(subject.reference)} questions); the others earn {min(points)} points at least")
+    print(f"an endless copy adds {added:.1f} s CPU, {mean(own):.1f} s of it in its own code; ", end="")
+    print(f"the others earn {min(points)} points at least")
+    limits = len(subject.reference) * load_assignment(str(subject.folder)).limits.cpu_s
+    print(
+        f"the limits of its {len(subject.reference)} questions alone would allow it {limits:.0f} s: the class may take",
+        end=" ",
+    )
+    print(f"{alone.wall_s + looping * limits:.0f} s in one job, and took {both.wall_s:.0f} s")
 
 
 def _again(paths: list[Path]) -> Iterator[Path]:

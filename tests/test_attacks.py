@@ -144,6 +144,8 @@ def test_copy_earns_what_it_deserves(rampage: Rampage, graded: Graded, attack: A
         assert points == most
     elif attack.earns == "nothing":
         assert points <= rampage.blank.result.points == 0
+    elif attack.earns.isdecimal():
+        assert points == int(attack.earns)
     else:
         assert 0 <= points <= most
 

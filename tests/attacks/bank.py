@@ -6,6 +6,7 @@ cell. `earns` is what the copy may still earn once the right answers follow in l
     nothing      (the usual) no right answer follows, and no point is earned
     everything   the right answers follow: the hostile cells must cost only themselves
     anything     the right answers follow, but the copy may have spoilt its own Python
+    2            no right answer follows, but some of its own are right, for so many points
 
 `only` names the processor whose system calls it makes by number; `state`, another end than `graded`; `slow` ones,
 which use all the time that a copy may have, are left to `make attack`.
@@ -127,8 +128,8 @@ class Attack:
             (TOOLS,) if re.search(r"\b(loot|attempt|syscall|worker|send|raw|speak|hidden)\b", source) else ()
         )
         confession = (CONFESSION,) if "loot" in source or "attempt(" in source else ()
-        right = RIGHT if self.earns != "nothing" and self.family != "sibling" else ()
-        if self.earns == "nothing" and re.search(r"^def reponse|^reponse =", source, re.MULTILINE):
+        right = RIGHT if self.earns in ("everything", "anything") and self.family != "sibling" else ()
+        if not right and re.search(r"^def reponse|^reponse =", source, re.MULTILINE):
             confession = ()
         return [_placed(cell, places) for cell in (*tools, *self.cells, *confession, *right)]
 
