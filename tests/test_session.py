@@ -241,3 +241,33 @@ def test_settings_of_the_folder_around_have_no_say(mini, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTEST_ADDOPTS", "-k rien")
     assert judged(mini, "double").perfect
+
+
+ASKS_FIRST = '''
+    import pytest
+
+
+    @pytest.fixture
+    def seen(student):
+        return student.{name}({arguments})
+
+
+    def test_avec_la_copie(seen):
+        """Une fixture interroge la copie."""
+        assert seen == {value}
+
+
+    def test_sans(student):
+        """Aucune fixture n'interroge la copie."""
+        assert student.{name}({arguments}) == {value}
+    '''
+
+
+def test_test_that_is_kept_ready_leaves_nothing_up_for_the_next_question(variant, sandbox):
+    assignment = variant(
+        test_double=ASKS_FIRST.format(name="double", arguments="2", value="4"),
+        test_total=ASKS_FIRST.format(name="total", arguments="[1, 2]", value="6"),
+    )
+    right = tuple(tiny.ANSWERS.values())
+    results = tiny.grade_all(assignment, sandbox, {"une": right, "deux": right, "trois": right})
+    assert {name: tiny.lost(result) for name, result in results.items()} == {"une": {}, "deux": {}, "trois": {}}
