@@ -13,6 +13,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Literal, cast, get_args
 
+from grader.deadline import Lateness, lateness
 from grader.errors import AssignmentError, UsageError
 from grader.messages import _
 from grader.scheme import Diagnosis, Equivalent, Kind, Limits, MarkScale, Question, Reveal
@@ -27,7 +28,7 @@ BAREME = "bareme.toml"
 SUBJECT = "sujet.md"
 
 _PACKAGE = Path(__file__).resolve().parent
-_TOP_KEYS = ("title", "language", "given", "data", "mark", "limits", "question", "equivalent")
+_TOP_KEYS = ("title", "language", "given", "data", "mark", "limits", "deadline", "question", "equivalent")
 _QUESTION_KEYS = ("name", "points", "kind", "needs", "reveal", "credit", "picture", "theme", "diagnosis")
 
 
@@ -44,6 +45,7 @@ class Assignment:
     data: tuple[str, ...]
     scale: MarkScale
     limits: Limits
+    lateness: Lateness
     equivalents: tuple[Equivalent, ...]
     reference: Path
 
@@ -108,6 +110,7 @@ def load_assignment(name_or_path: str) -> Assignment:
         data=_data(table, folder),
         scale=_scale(table.table("mark")),
         limits=_limits(table.table("limits")),
+        lateness=lateness(table.table("deadline")),
         equivalents=tuple(_equivalent(entry, questions) for entry in table.tables("equivalent")),
         reference=_reference(folder),
     )

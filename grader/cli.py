@@ -238,3 +238,57 @@ def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe
     from grader.run import run_demo
 
     run_demo(folder, assignment, jobs, isolation, unsafe)
+
+
+@main.command(help=_(
+    "Put a class's copies in submitted/: archives and exports of Moodle, Capytale, Canvas, nbgrader or GitHub, folders, files."
+))  # fmt: skip
+@click.argument("assignment")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@click.option(
+    "--roster", type=click.Path(path_type=Path, dir_okay=False), metavar="CSV", help=_("The class list.")
+)
+@click.option("--sheet", type=click.Path(path_type=Path, dir_okay=False), metavar="CSV",
+              help=_("The platform's worksheet: numbers, times, who is late."))  # fmt: skip
+@click.option("--assign", multiple=True, metavar="FILE=STUDENT",
+              help=_("Whose a file is; for a group, its members separated by commas. May be repeated."))  # fmt: skip
+@click.option("--state", multiple=True, metavar="STUDENT=STATE",
+              help=_("ABS, DISP, NRD or ATT for a student. May be repeated."))  # fmt: skip
+@click.option(
+    "--deadline", default="", metavar="DATE", help=_("When copies were due; else as bareme.toml says.")
+)
+@click.option(
+    "--timezone",
+    default="",
+    metavar="ZONE",
+    help=_("Where dates without a zone are; else as bareme.toml says."),
+)
+@click.option(
+    "--keep-ids", is_flag=True, help=_("Use logins as ids, as nbgrader's exchange needs, and no pseudonyms.")
+)
+def collect(
+    assignment: str,
+    paths: Sequence[Path],
+    roster: Path | None,
+    sheet: Path | None,
+    assign: Sequence[str],
+    state: Sequence[str],
+    deadline: str,
+    timezone: str,
+    keep_ids: bool,
+) -> None:
+    """Collect copies."""
+    from grader.collection import Order
+    from grader.run_collect import run_collect
+
+    order = Order(tuple(paths), roster, sheet, tuple(assign), tuple(state), deadline, timezone, keep_ids)
+    sys.exit(run_collect(assignment, order))
+
+
+@main.command(help=_("Delete the personal data of the class in this folder, and say what was deleted."))
+@click.option("--yes", is_flag=True, help=_("Do not ask."))
+def purge(yes: bool) -> None:
+    """Delete personal data."""
+    from grader.run_collect import run_purge
+
+    run_purge(yes)

@@ -85,6 +85,8 @@ def _lost(copy: CopyResult) -> Text:
     text = Text()
     if copy.state != "graded":
         text.append(f"[{_(STATES[copy.state])}] ", style="yellow")
+    if not copy.file:
+        return text
     missing = sum(question.verdict == "missing" for question in copy.questions)
     lost = [q.name for q in copy.questions if q.verdict in ("failed", "partial", "error")]
     text.append(", ".join(lost))

@@ -4,6 +4,7 @@ BaremeError
 ├── UsageError       a wrong command line: a path or an assignment that does not exist (exit status 2)
 ├── AssignmentError  an assignment folder that cannot be used as it is
 ├── UnreadableCopy   a file that holds no notebook and no script; the message is French, a student reads it
+├── ArchiveError     an archive, or a file in it, that is refused; shown as one line, and the rest goes on
 ├── IsolationError   no isolation level good enough on this machine
 ├── GradebookError   nbgrader's gradebook cannot be read or written as asked
 └── SandboxError     the sandbox broke where a student's code cannot be the cause
@@ -26,6 +27,10 @@ class AssignmentError(BaremeError):
 
 class UnreadableCopy(BaremeError):
     """The copy is neither a notebook nor a script; says why, in French."""
+
+
+class ArchiveError(BaremeError):
+    """An archive, or one of its files, that is not read."""
 
 
 class IsolationError(BaremeError):

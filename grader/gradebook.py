@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -11,6 +12,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
+from grader import gradebook_rows as rows
 from grader.errors import GradebookError
 from grader.gradebook_entries import (
     Entry,
@@ -73,6 +75,17 @@ class Gradebook:
     ) -> list[Masked]:
         """Enter the marks of one copy; what a person gave stays, and is told where it hides a new mark."""
         return self._transact(lambda db: write_marks(db, assignment, marks, before or {}))
+
+    def enter_deadline(self, assignment: str, due: dt.datetime, anew: bool) -> None:
+        """Note when copies are due, in UTC, where nbgrader looks for it; unless `anew`, only when nothing is noted."""
+
+        def work(db: Connection) -> None:
+            known = rows.one(db, rows.ASSIGNMENT, name=assignment)
+            if known and (anew or known.duedate is None):
+                plain = due.astimezone(dt.UTC).replace(tzinfo=None)
+                rows.change(db, rows.ASSIGNMENT, known.id, duedate=plain)
+
+        self._transact(work)
 
     def pages(self, assignment: str) -> dict[str, Page]:
         """What is known of each copy, by student."""

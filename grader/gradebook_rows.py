@@ -17,7 +17,7 @@ def _table(name: str, *columns: Any) -> Any:
 
 
 COURSE = _table("course", "id")
-ASSIGNMENT = _table("assignment", "id", "name", "course_id")
+ASSIGNMENT = _table("assignment", "id", "name", "course_id", col("duedate", sa.DateTime))
 NOTEBOOK = _table("notebook", "id", "name", "assignment_id", "kernelspec")
 BASE_CELL = _table("base_cell", "id", "name", "notebook_id", "type")
 GRADE_CELL = _table(

@@ -41,7 +41,7 @@ _REASONS = {
 
 def read_copy(path: Path) -> Submission:
     """The submission in this file; nothing in it is executed, and nothing here waits for anybody."""
-    data = _read_bytes(path)
+    data = read_bytes(path)
     try:
         plain = read_text(data)
         content = read_cells(plain.text, path.name)
@@ -49,7 +49,7 @@ def read_copy(path: Path) -> Submission:
         raise UnreadableCopy("le fichier demande trop de mémoire") from None
     link = ("lien symbolique : c'est le fichier visé qui a été lu",) if os.path.islink(path) else ()
     return Submission(
-        file=_printable(str(path)),
+        file=printable(str(path)),
         student=student_name(path),
         sha256=hashlib.sha256(data).hexdigest(),
         cells=content.cells,
@@ -58,7 +58,8 @@ def read_copy(path: Path) -> Submission:
     )
 
 
-def _read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """What an ordinary file holds, at most MAX_BYTES; UnreadableCopy for anything else."""
     try:
         # Looked at before it is opened: opening some devices is enough to set them going.
         _refuse_special(os.stat(path).st_mode)
@@ -92,10 +93,10 @@ def _reason(path: Path, error: OSError) -> str:
 
 def student_name(path: Path) -> str:
     """Whose copy this is, as far as the name of the file says; accents in one piece, as in class lists."""
-    return _printable(unicodedata.normalize("NFC", _ENDINGS.sub("", path.name) or path.name))
+    return printable(unicodedata.normalize("NFC", _ENDINGS.sub("", path.name) or path.name))
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text without what could break a line or hide characters when it is shown."""
     return "".join("_" if unicodedata.category(char).startswith("C") else char for char in text)
 
@@ -105,7 +106,7 @@ def student_ids(paths: Sequence[Path]) -> list[str]:
     names = [student_name(path) for path in paths]
     shared = {name for name, times in Counter(names).items() if times > 1}
     wanted = [
-        f"{_printable(path.absolute().parent.name)}-{name}" if name in shared else name
+        f"{printable(path.absolute().parent.name)}-{name}" if name in shared else name
         for path, name in zip(paths, names, strict=True)
     ]
     ids: list[str] = []
@@ -137,11 +138,12 @@ def _inside(folder: Path, ignore: Collection[str]) -> list[Path]:
     closed: list[OSError] = []
     for place, folders, files in os.walk(folder, onerror=closed.append):
         links = [name for name in folders if os.path.islink(os.path.join(place, name))]
-        found += [Path(place, name) for name in (*files, *links) if _counts(name) and name not in ignore]
-        folders[:] = [name for name in folders if _counts(name)]
+        found += [Path(place, name) for name in (*files, *links) if counts(name) and name not in ignore]
+        folders[:] = [name for name in folders if counts(name)]
     found += [Path(os.fsdecode(error.filename)) for error in closed]
     return sorted(found, key=lambda path: path.parts)
 
 
-def _counts(name: str) -> bool:
+def counts(name: str) -> bool:
+    """Whether a file or folder of this name can matter: what systems leave behind does not."""
     return not name.startswith(".") and name not in _DEBRIS

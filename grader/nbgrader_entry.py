@@ -33,7 +33,7 @@ def enter(
     try:
         for task, result in zip(tasks, copies, strict=True):
             told += map(masked_text, desk.file(task, result))
-        assign_penalties(course, assignment.name, [task.student for task in tasks])
+        assign_penalties(course, assignment, [task.student for task in tasks])
     finally:
         desk.book.close()
     return [*told, _("marks entered in the gradebook: {name}").format(name=desk.book.name)]

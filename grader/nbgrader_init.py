@@ -9,6 +9,7 @@ from pathlib import Path
 from grader.errors import UsageError
 from grader.messages import _, about, refusal
 from grader.nbgrader_course import CONFIG, NbgraderCourse
+from grader.penalties import OUR_RULE
 from grader.store import write_whole
 
 FOLDERS = ("source", "submitted")
@@ -72,6 +73,10 @@ def _paragraphs(course_id: str) -> Iterator[tuple[str, str]]:
         _("How copies are graded; the values shown are the usual ones."),
         "# c.CopyExporter.seed = 20\n# c.CopyExporter.jobs = 2\n"
         '# c.CopyExporter.isolation = "L3"\n# c.CopyExporter.unsafe = False',
+    )
+    yield (
+        _("Late copies lose what `[deadline]` in the assignment's bareme.toml says."),
+        f'c.AssignLatePenalties.plugin_class = "{OUR_RULE}"',
     )
     yield (
         _("Students get bareme's page as feedback, with the marks and comments given by hand."),

@@ -1,24 +1,49 @@
-"""Points taken off late copies, by the rule that the course chose in nbgrader's settings."""
+"""Points taken off late copies in a course of nbgrader: its own step applies our rule, or the one of its settings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
+from pathlib import Path
 
+from grader.assignment import Assignment
 from grader.nbgrader_course import NbgraderCourse
+from grader.record import Record, read_record
+
+OUR_RULE = "grader.nbgrader_late.LatePenalty"
 
 
-def assign_penalties(course: NbgraderCourse, assignment: str, students: Sequence[str]) -> None:
-    """Have nbgrader's own step apply the rule; without a rule in the settings nothing is taken off."""
-    rule = "plugin_class" in course.config.AssignLatePenalties
-    late = [student for student in students if rule and course.timestamp(assignment, student)]
+def enter_deadline(root: Path, assignment: Assignment, record: Record, anew: bool = True) -> None:
+    """Have nbgrader know the deadline too, once the assignment is in its gradebook."""
+    due = record.deadline(assignment.lateness)
+    course = NbgraderCourse(root)
+    if due is None or course.released(assignment.name) is None:
+        return
+    book = course.gradebook()
+    try:
+        book.enter_deadline(assignment.name, due, anew)
+    finally:
+        book.close()
+
+
+def assign_penalties(course: NbgraderCourse, assignment: Assignment, students: Sequence[str]) -> None:
+    """Have nbgrader's own step apply the rule; where there is none, nothing is taken off any more."""
+    name = assignment.name
+    enter_deadline(course.root, assignment, read_record(course.root, name) or Record(name), anew=False)
+    config = deepcopy(course.config)
+    rule = config.AssignLatePenalties.setdefault("plugin_class", OUR_RULE)
+    config.CourseDirectory.root = str(course.root.resolve())
+    book = course.gradebook()
+    charged = {student for student, page in book.pages(name).items() if page.penalty}
+    book.close()
+    applies = rule != OUR_RULE or assignment.lateness.penalty > 0
+    late = [one for one in students if one in charged or (applies and course.timestamp(name, one))]
     if not late:
         return
     import nbformat.v4
     from nbgrader.preprocessors import AssignLatePenalties  # type: ignore[import-untyped]
 
-    step = AssignLatePenalties(config=course.config)
-    book = course.gradebook()
-    book.close()
+    step = AssignLatePenalties(config=config)
     for student in late:
-        about = {"notebook": assignment, "assignment": assignment, "student": student, "db_url": book.url}
+        about = {"notebook": name, "assignment": name, "student": student, "db_url": book.url}
         step.preprocess(nbformat.v4.new_notebook(), {"nbgrader": about})  # type: ignore[no-untyped-call]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,10 @@ from grader.errors import UsageError
 from grader.messages import _, about, plural
 from grader.plan import Plan, Task
 from grader.proof import Proof
+from grader.record import read_record
 from grader.results import CopyResult, RunResult, run_to_json
 from grader.session import Session, run_session
+from grader.standing import leaders, standing
 from grader.store import Store, write_whole
 from grader.suite import reference_player
 
@@ -51,10 +53,13 @@ def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     assignment = assignment_of(order.assignment, course)
     tasks = tasks_of(order.files, assignment) if order.files else course.collected(assignment)
     _check_json_file(order.json_file)
+    record = None if order.files else read_record(course.root, assignment.name)
     store = None if order.plain else course.store(assignment, order.seed)
-    run = _graded(order, assignment, tasks, store)
-    _write_json(order.json_file, run)
+    run = _graded(order, assignment, tasks, store, leaders(record, tasks))
     told = [] if order.files or not course.for_nbgrader else entered(course, assignment, tasks, run.copies)
+    if not order.files:
+        run = replace(run, copies=tuple(standing(course, assignment, run.copies)))
+    _write_json(order.json_file, run)
     if order.json_file != "-":
         _show(run, store)
         for line in told:
@@ -83,12 +88,16 @@ def entered(
 
 
 def _graded(
-    order: GradeOrder, assignment: Assignment, tasks: Sequence[Task], store: Store | None
+    order: GradeOrder,
+    assignment: Assignment,
+    tasks: Sequence[Task],
+    store: Store | None,
+    led: Mapping[Task, Task],
 ) -> RunResult:
-    """The results of all the copies: those kept from an earlier run, and the others."""
+    """The results of all the copies: those kept from an earlier run, and the others; the copy of a group is graded once."""
     prints = {task: fingerprint(task.path) for task in tasks}
     done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
-    todo = [task for task in tasks if task not in done]
+    todo = [task for task in tasks if task not in done and led.get(task, task) == task]
     plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
     levels = {store.isolation(task.student) for task in done} if store else set()
     with bar(_("grading"), len(tasks)) as progress:
@@ -103,6 +112,8 @@ def _graded(
 
         if todo:
             levels.add(grade_batch(plan, todo, order.jobs, keep))
+        for task in [task for task in tasks if task not in done]:  # the other members of a group
+            keep(task, replace(done[led[task]], file=str(task.path), student=task.student), min(levels))
     return RunResult(assignment.name, order.seed, min(levels), tuple(done[task] for task in tasks))
 
 
@@ -127,7 +138,7 @@ def _show(run: RunResult, store: Store | None) -> None:
     console = screen()
     console.print(class_table(run.copies))
     review = [copy.student for copy in run.copies if copy.state == "to_review"]
-    count = len(run.copies)
+    count = sum(bool(copy.file) for copy in run.copies)
     console.print(
         plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation)
     )
@@ -154,16 +165,13 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
 def results_of(course: Course, assignment: Assignment) -> list[CopyResult]:
     """The results kept here, with what was decided by hand."""
     copies = list(course.store(assignment, 0).all())
+    copies = standing(course, assignment, copies)
     if not copies:
         raise UsageError(
             _("no results of {name} here; run `bareme grade {name}` in this folder first").format(
                 name=assignment.name
             )
         )
-    if course.has_nbgrader:
-        from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
-
-        return with_marks_by_hand(course.root, assignment, copies)
     return copies
 
 

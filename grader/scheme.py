@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Literal
 
+CENT = Decimal("0.01")
 Kind = Literal["function", "variable", "manual"]
 Reveal = Literal["full", "input", "theme", "nothing"]
 Diagnosis = Literal["calls", "verdicts"]
@@ -55,3 +56,8 @@ class Equivalent:
     question: str
     mutant: str
     reason: str
+
+
+def rounded(value: Decimal, step: Decimal = CENT) -> Decimal:
+    """The nearest multiple of `step`; halves go up."""
+    return (value / step).quantize(Decimal(1), ROUND_HALF_UP) * step

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from grader.assignment import Assignment, MarkScale
 from grader.results import QuestionResult
+from grader.scheme import rounded
 
-CENT = Decimal("0.01")
-
-
-def rounded(value: Decimal, step: Decimal = CENT) -> Decimal:
-    """The nearest multiple of `step`; halves go up."""
-    return (value / step).quantize(Decimal(1), ROUND_HALF_UP) * step
+__all__ = ["mark", "note", "rounded", "total", "written"]
 
 
 def total(questions: Iterable[QuestionResult]) -> Decimal:

@@ -96,14 +96,19 @@ def _ours_to_mend(result: CopyResult) -> bool:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that nobody ever sees half of it; a link stays a link, a pipe or a device is just written to."""
+    put_whole(path, text.encode("utf-8", "replace"))
+
+
+def put_whole(path: Path, data: bytes) -> None:
+    """The same for bytes."""
     if path.exists() and not path.is_file():
-        path.write_text(text, encoding="utf-8", errors="replace", newline="\n")
+        path.write_bytes(data)
         return
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with open(draft, "w", encoding="utf-8", errors="replace", newline="\n") as file:
-        file.write(text)
+    with open(draft, "wb") as file:
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
     os.replace(draft, path)

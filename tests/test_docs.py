@@ -188,10 +188,11 @@ def test_reference_names_every_key_and_no_other(example):
     folder = example / "assignments" / "voyelles"
     whole = (folder / "bareme.toml").read_text(encoding="utf-8")
     intruder = "intruder = 1\n"
-    known = set(refused(folder, intruder + whole)) - {"mark", "limits", "question", "equivalent"}
+    known = set(refused(folder, intruder + whole)) - {"mark", "limits", "deadline", "question", "equivalent"}
     for table, start in (
         ("mark", f"{whole}[mark]\n"),
         ("limits", f"{whole}[limits]\n"),
+        ("deadline", f"{whole}[deadline]\n"),
         ("question", whole),
         ("equivalent", f'{whole}[[equivalent]]\nquestion = "voyelles"\nmutant = "m"\nreason = "r"\n'),
     ):

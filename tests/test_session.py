@@ -270,4 +270,8 @@ def test_test_that_is_kept_ready_leaves_nothing_up_for_the_next_question(variant
     )
     right = tuple(tiny.ANSWERS.values())
     results = tiny.grade_all(assignment, sandbox, {"une": right, "deux": right, "trois": right})
-    assert {name: tiny.lost(result) for name, result in results.items()} == {"une": {}, "deux": {}, "trois": {}}
+    assert {name: tiny.lost(result) for name, result in results.items()} == {
+        "une": {},
+        "deux": {},
+        "trois": {},
+    }

@@ -1,0 +1,143 @@
+"""What `bareme collect` shows: what was understood, who handed in what, who is missing, what a person must decide."""
+
+from __future__ import annotations
+
+import datetime as dt
+import shlex
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grader.claims import Doubt
+from grader.collection import Order, Outcome
+from grader.console import STATES
+from grader.dates import told
+from grader.deadline import named_zone
+from grader.messages import N_, _, about, joined, plural
+from grader.reports.text import visible
+from grader.sentences import CODES
+from grader.turnout import Row
+
+LAYOUTS = {
+    "moodle": "Moodle",
+    "capytale": "Capytale",
+    "nbgrader": "nbgrader",
+    "canvas": "Canvas",
+    "files": N_("files and folders"),
+    "": N_("nothing to collect"),
+}
+PLACED = {
+    "new": "",
+    "same": N_("unchanged"),
+    "replaced": N_("replaces an earlier copy, which is kept"),
+    "edited": N_("changed by hand since; left as it is"),
+}
+TIMES = {
+    "sheet": N_("worksheet"), "platform": N_("platform"), "archive": N_("archive"), "file": N_("file"), "": "",
+}  # fmt: skip
+
+
+def show(console: Console, outcome: Outcome, order: Order, assignment: str, zone: str) -> None:
+    """Everything, in the order in which it is read."""
+    for name, layout, count in outcome.sources:
+        files = plural("{count} file", "{count} files", count)
+        console.print(about(visible(name), f"{_(LAYOUTS[layout])}, {files}"), markup=False, soft_wrap=True)
+    if outcome.rows:
+        console.print(table(outcome.rows, named_zone(zone)))
+    for place, why in outcome.remarks:
+        console.print(Text("⚠ ", style="yellow") + Text(about(visible(place), why)), soft_wrap=True)
+    for line in questions(outcome.doubts, order, assignment):
+        console.print(line, soft_wrap=True)
+    console.print(summary(outcome), markup=False, soft_wrap=True)
+
+
+def table(rows: Sequence[Row], zone: dt.tzinfo) -> Table:
+    """A line a student."""
+    made = Table(title=None, box=None, pad_edge=False)
+    for title in (_("student"), _("id"), _("state"), _("time"), _("file"), _("why")):
+        made.add_column(title, overflow="fold")
+    for row in rows:
+        made.add_row(
+            visible(row.name),
+            row.student,
+            _state(row),
+            _time(row, zone),
+            visible(row.file),
+            _why(row),
+        )
+    return made
+
+
+def _state(row: Row) -> Text:
+    state = row.handed.state
+    if state != "submitted":
+        code = CODES[state]
+        return Text(f"{code} {_(STATES[state])}", style="yellow")
+    return Text(_("late") if row.late_s else _("handed in"), style="yellow" if row.late_s else "green")
+
+
+def _time(row: Row, zone: dt.tzinfo) -> str:
+    when = row.handed.time
+    if when is None:
+        return ""
+    source = _(TIMES.get(row.handed.time_from, "")) if row.handed.time_from else ""
+    late = f" (+{told(row.late_s)})" if row.late_s else ""
+    return f"{when.astimezone(zone):%d/%m %H:%M}{late} {source}".strip()
+
+
+def _why(row: Row) -> str:
+    parts = [_(one) for one in row.why if one]
+    if row.handed.group:
+        parts.append(about(_("group"), visible(row.handed.group)))
+    if row.placed:
+        parts.append(_(PLACED[row.placed]) if PLACED[row.placed] else "")
+    return joined(part for part in parts if part)
+
+
+def questions(doubts: Sequence[Doubt], order: Order, assignment: str) -> Iterator[Text]:
+    """Each file that a person must give to somebody, with the commands that do."""
+    seen = set()
+    for doubt in doubts:
+        if doubt.token in seen:
+            continue
+        seen.add(doubt.token)
+        yield Text("? ", style="yellow bold") + Text(about(visible(doubt.token), _(doubt.reason)))
+        for person in doubt.people:
+            about_them = ", ".join(
+                part for part in (person.name, person.section, person.email, person.number) if part
+            )
+            yield Text(f"  {command(order, assignment, doubt.token, person.id)}  # {visible(about_them)}")
+        if not doubt.people:
+            who = _("ID,ID") if doubt.group else _("ID")
+            yield Text(f"  {command(order, assignment, doubt.token, who)}")
+
+
+def command(order: Order, assignment: str, token: str, who: str) -> str:
+    """The command line that was typed, with one more decision."""
+    words = ["bareme", "collect", assignment, *map(str, order.paths)]
+    for option, value in (("--roster", order.roster), ("--sheet", order.sheet)):
+        words += [option, str(value)] if value else []
+    for option, text in (("--deadline", order.deadline), ("--timezone", order.zone)):
+        words += [option, text] if text else []
+    words += ["--keep-ids"] if order.keep_ids else []
+    for option, texts in (("--assign", order.assign), ("--state", order.state)):
+        for text in texts:
+            words += [option, text]
+    return shlex.join([*words, "--assign", f"{token}={who}"])
+
+
+def summary(outcome: Outcome) -> str:
+    """How many copies, how many without, how many to decide."""
+    counts = Counter(row.handed.state for row in outcome.rows)
+    parts = [plural("{count} copy", "{count} copies", counts["submitted"])]
+    for state, count in sorted(counts.items()):
+        if state != "submitted":
+            parts.append(about(f"{_(STATES[state])} ({CODES[state]})", str(count)))
+    late = sum(row.late_s > 0 for row in outcome.rows)
+    parts += [about(_("late"), str(late))] if late else []
+    waiting = len({doubt.token for doubt in outcome.doubts})
+    parts += [plural("{count} file to decide", "{count} files to decide", waiting)] if waiting else []
+    return joined(parts)

@@ -1,0 +1,89 @@
+"""Where each student stands: the results of the copies, with what is not in a copy itself (lateness, absence, marks by hand)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from decimal import Decimal
+
+from grader.assignment import Assignment
+from grader.course import Course
+from grader.dates import told
+from grader.plan import Task
+from grader.record import Record, read_record
+from grader.results import CopyResult, State
+from grader.scoring import note, written
+from grader.sentences import CODES
+
+WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "to_review")
+
+
+def standing(course: Course, assignment: Assignment, copies: Iterable[CopyResult]) -> list[CopyResult]:
+    """Every student of the class: what their copy earned, less lateness, or the word for having none."""
+    found = list(copies)
+    record = read_record(course.root, assignment.name)
+    if record is not None:
+        found = [_stated(one, record, assignment) for one in found]
+        found += without_copies(record, assignment, {one.student for one in found})
+    if by_gradebook(course, assignment):
+        from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
+
+        return with_marks_by_hand(course.root, assignment, found)
+    return [late(one, record, assignment) for one in found] if record else found
+
+
+def by_gradebook(course: Course, assignment: Assignment) -> bool:
+    """Whether nbgrader's gradebook says what lateness takes off, and what was marked by hand."""
+    if not course.has_nbgrader:
+        return False
+    from grader.nbgrader_course import NbgraderCourse
+
+    return NbgraderCourse(course.root).released(assignment.name) is not None
+
+
+def without_copies(record: Record, assignment: Assignment, known: set[str]) -> list[CopyResult]:
+    """Those of the record who have no result, nor a copy that could still get one."""
+    from grader.grading import without_copy
+
+    return [
+        replace(
+            without_copy("", who, assignment, handed.state, handed.reason), note=CODES[handed.state]
+        )
+        for who, handed in record.students.items()
+        if who not in known and handed.state in WITHOUT_COPY
+    ]  # fmt: skip
+
+
+def _stated(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult:
+    """The result, unless the teacher says that the student is excused, absent, or waits for a decision."""
+    handed = record.students.get(copy.student)
+    if handed is None or handed.state == "submitted" or handed.state not in WITHOUT_COPY:
+        return copy
+    if handed.state == "to_review":
+        return replace(copy, state="to_review", note=CODES["to_review"], notes=(handed.reason, *copy.notes))
+    return without_copies(record, assignment, set(record.students) - {copy.student})[0]
+
+
+def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult:
+    """The result less what lateness takes off; the page says how late, and how much."""
+    late_s = record.late_s(copy.student, assignment.lateness)
+    if late_s <= 0 or copy.state not in ("graded", "to_review") or copy.note == CODES["to_review"]:
+        return copy
+    taken = assignment.lateness.taken(late_s, copy.points)
+    told_late = f"copie rendue en retard de {told(late_s)}" if late_s >= 60 else "copie rendue en retard"
+    if not taken:
+        return replace(copy, notes=(told_late, *copy.notes))
+    points = copy.points - taken
+    cost = f"{told_late} : {written(taken)} {'points' if taken >= Decimal(2) else 'point'} en moins"
+    return replace(copy, points=points, note=note(points, assignment), notes=(cost, *copy.notes))
+
+
+def leaders(record: Record | None, tasks: Sequence[Task]) -> dict[Task, Task]:
+    """For each copy of a group, the one that is graded for all its members: the first."""
+    first: dict[tuple[str, str], Task] = {}
+    found: dict[Task, Task] = {}
+    for task in tasks:
+        group = record.group_of(task.student) if record else ("", "")
+        if group[0]:
+            found[task] = first.setdefault(group, task)
+    return found

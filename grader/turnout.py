@@ -1,0 +1,135 @@
+"""Who handed in and who did not: a row a student, and what the record keeps of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from grader.choice import NOT_A_COPY, UNREADABLE, Candidate, Choice, left_aside
+from grader.claims import Claim, Doubt, Registry
+from grader.layouts import Arrival
+from grader.messages import N_
+from grader.names import words
+from grader.placing import Placed
+from grader.record import Handed, Record
+from grader.roster import Listed
+
+REASONS = {
+    "missing": "aucune copie n'a été rendue",
+    "absent": "absence notée par l'enseignant",
+    "excused": "dispense notée par l'enseignant",
+    "to_review": "une décision de l'enseignant est attendue",
+    "unreadable": "le fichier rendu n'a pas pu être lu",
+}
+DOUBTFUL = "une copie qui est peut-être la tienne attend une décision de l'enseignant"
+LOST = "la plateforme dit qu'une copie a été rendue, mais elle n'est pas parmi les fichiers reçus"
+_DOUBTFUL_CONTENT = {
+    NOT_A_COPY: N_("no notebook among what was handed in"),
+    UNREADABLE: N_("cannot be read"),
+}
+UNOPENED = "le notebook n'a jamais été ouvert : il ne contient qu'une cellule vide"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One student of the table."""
+
+    student: str
+    name: str
+    handed: Handed
+    file: str = ""
+    why: tuple[str, ...] = ()
+    placed: Placed | None = None
+    late_s: int = 0
+
+
+@dataclass(frozen=True)
+class Turnout:
+    """What is known of a class when its copies are in place."""
+
+    registry: Registry
+    before: Record
+    lines: Mapping[str, Listed]
+
+    def rows(
+        self,
+        choices: Mapping[str, tuple[Choice, Claim | None]],
+        placed: Mapping[str, Placed],
+        doubts: Sequence[Doubt],
+        stated: Mapping[str, str],
+    ) -> list[Row]:
+        wanted = {person.id for doubt in doubts for person in doubt.people}
+        people = sorted(
+            self.registry.identities.people,
+            key=lambda one: (words(one.last or one.name), words(one.first), one.id),
+        )
+        rows = []
+        for person in people:
+            who = person.id
+            if who in choices:
+                row = self._with_copy(who, person.name, *choices[who], placed.get(who))
+            elif person.listed or who in self.before.students or who in stated:
+                row = Row(who, person.name, self._without_copy(who, who in wanted))
+            else:
+                continue
+            if who in stated and not (stated[who] == "missing" and row.handed.sha256):
+                state = stated[who]
+                row = replace(row, handed=replace(row.handed, state=state, reason=REASONS[state]))  # type: ignore[arg-type]
+            rows.append(row)
+        return rows
+
+    def _with_copy(
+        self, who: str, name: str, choice: Choice, claim: Claim | None, placed: Placed | None
+    ) -> Row:
+        kept, line, before = choice.kept, self.lines.get(who), self.before.students.get(who)
+        if claim is None and before:  # it lies there since an earlier time
+            late = line.late_s if line and line.late_s is not None else before.told_late_s
+            handed = replace(before, told_late_s=late)
+            if handed.state in ("missing", "to_review", "absent"):
+                handed = replace(handed, state="submitted", sha256=kept.sha256, reason="")
+            return Row(who, name, handed, "", (N_("collected before"),), "same")
+        told = (line.late_s if line else None) or (1 if kept.arrival.late else None)
+        handed = Handed(
+            "missing" if unopened(kept) else "submitted",
+            kept.time,
+            kept.time_from,
+            told,
+            claim.group if claim else "",
+            self._participant(who, kept.arrival),
+            kept.arrival.layout,
+            "" if unopened(kept) else kept.sha256,
+            UNOPENED if unopened(kept) else "",
+        )
+        why = tuple(filter(None, (
+            claim.how if claim else "", choice.why, left_aside(choice), kept.arrival.state,
+            _DOUBTFUL_CONTENT.get(kept.answers, ""),
+            N_("the worksheet says that nothing was handed in") if line and line.handed_in is False else "",
+        )))  # fmt: skip
+        return Row(who, name, handed, kept.arrival.inside, why, placed)
+
+    def _participant(self, who: str, arrival: Arrival) -> str:
+        line, before = self.lines.get(who), self.before.students.get(who)
+        known = line.participant if line and line.participant else ""
+        group = arrival.clue.participant if not known and len(self._sharing(arrival)) == 1 else ""
+        return known or group or (before.participant if before else "")
+
+    def _sharing(self, arrival: Arrival) -> tuple[str, ...]:
+        return self.registry.members(arrival) or ("",)
+
+    def _without_copy(self, who: str, doubtful: bool) -> Handed:
+        """Why a student of the class has no copy."""
+        line, before = self.lines.get(who), self.before.students.get(who)
+        participant = (line.participant if line else "") or (before.participant if before else "")
+        state = (line.state if line else None) or (before.state if before else None)
+        if doubtful:
+            return Handed("to_review", participant=participant, reason=DOUBTFUL)
+        if state in ("absent", "excused"):
+            return Handed(state, participant=participant, reason=REASONS[state])
+        if line and line.handed_in:
+            return Handed("to_review", line.time, "sheet", line.late_s, participant=participant, reason=LOST)
+        return Handed("missing", participant=participant, reason=REASONS["missing"])
+
+
+def unopened(kept: Candidate) -> bool:
+    """Whether Capytale made this copy for a student who never came."""
+    return kept.blank and kept.arrival.layout == "capytale"
