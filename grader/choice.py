@@ -114,7 +114,12 @@ def _why(
         return ""
     mine, best = worth(kept), worth(rivals[0])
     place = next((rank for rank, pair in enumerate(zip(mine, best, strict=True)) if pair[0] != pair[1]), 0)
-    return _REASONS[place]
+    in_time = N_("the latest before the deadline")
+    return (
+        in_time
+        if mine[3] and not all(worth(one)[3] for one in rivals) and place in (3, 4)
+        else _REASONS[place]
+    )
 
 
 def left_aside(choice: Choice) -> str:

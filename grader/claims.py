@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 from grader.errors import ArchiveError, UsageError
 from grader.identity import Identities, Person
 from grader.layouts import Arrival, Clue
-from grader.matching import Match, Matcher
+from grader.matching import Match, Matcher, names_group, within_group
 from grader.messages import N_, _
 from grader.names import key, split_name, tidy, words
 from grader.record import Record
 
-_GROUP_WORDS = frozenset(("groupe", "group", "binome", "trinome", "equipe", "team", "default"))
+ACCOUNTS = ("moodle", "capytale", "canvas")  # one folder or file an account
 DECIDED, BEFORE, LEFT, NEW = N_("as you said"), N_("as before"), N_("the only one left"), N_("new")
 
 
@@ -53,6 +53,7 @@ class Registry:
     keep_ids: bool = False
     noise: frozenset[str] = frozenset()
     made: dict[tuple[str, ...], str] = field(default_factory=dict)
+    accounts: dict[tuple[str, str, str], str] = field(default_factory=dict)
 
     @property
     def matcher(self) -> Matcher:
@@ -92,6 +93,13 @@ class Registry:
         self.identities = self.identities.with_person(person)
         return person.id
 
+    def is_namesake(self, arrival: Arrival, student: str) -> bool:
+        """Whether another account of the same platform has this name already: without a list, that is somebody else."""
+        if arrival.layout not in ACCOUNTS:
+            return False
+        source, layout, account = account_of(arrival)
+        return self.accounts.setdefault((source, layout, student), account) != account
+
     def newcomer(self, arrival: Arrival, own: bool) -> str:
         """Whoever a file is from, when no list says who can be."""
         clue = arrival.clue
@@ -102,12 +110,13 @@ class Registry:
             self.made[which] = self.add(name, wanted, clue.login)
             if clue.participant:
                 self.participants[clue.participant] = self.made[which]
+            self.is_namesake(arrival, self.made[which])  # notes the account
         return self.made[which]
 
 
-def looks_like_group(clue: Clue) -> bool:
-    """Whether a platform's folder is that of a group: `Binôme 3`, `Default group`."""
-    return clue.sure and any(words(name)[:1] and words(name)[0] in _GROUP_WORDS for name in clue.names[:1])
+def account_of(arrival: Arrival) -> tuple[str, str, str]:
+    """What stands for one account of a platform in one source."""
+    return arrival.source, arrival.layout, arrival.clue.participant or arrival.origin
 
 
 def token_of(arrival: Arrival, arrivals: Sequence[Arrival]) -> str:
@@ -215,6 +224,8 @@ def _settled(
     """What can be said of one file; None for a file that is no copy and nobody's."""
     match = registry.find(arrival)
     if len(match.people) == 1:
+        if not registry.closed and match.how == "name" and registry.is_namesake(arrival, match.people[0].id):
+            return Claim(arrival, (registry.newcomer(arrival, own),), NEW)
         return Claim(arrival, (match.people[0].id,), match.how)
     token = token_of(arrival, arrivals)
     if match.people:
@@ -228,17 +239,12 @@ def _settled(
         return Claim(arrival, members, N_("group"), next(iter(arrival.clue.names)))
     if not arrival.is_copy and arrival.layout == "files":
         return None
-    if looks_like_group(arrival.clue):
+    if names_group(arrival.clue) and not within_group(arrival.clue):
         return Doubt(arrival, token, (), N_("a group whose members are not known"), group=True)
     if registry.closed and not (arrival.clue.sure and not arrival.clue.names):
         near = registry.matcher.near(arrival.clue)
         return Doubt(arrival, token, near, N_("nobody of this name in the class list"))
     return Claim(arrival, (registry.newcomer(arrival, own),), NEW)
-
-
-def _account(arrival: Arrival) -> tuple[str, str, str]:
-    """What stands for one account of a platform in one source."""
-    return arrival.source, arrival.layout, arrival.clue.participant or arrival.origin
 
 
 def _part_namesakes(claims: dict[int, Claim], doubts: dict[int, Doubt], arrivals: Sequence[Arrival]) -> None:
@@ -247,13 +253,13 @@ def _part_namesakes(claims: dict[int, Claim], doubts: dict[int, Doubt], arrivals
     by_name = {
         place: claim
         for place, claim in claims.items()
-        if claim.how == "name" and claim.arrival.layout in ("moodle", "capytale", "canvas")
+        if claim.how == "name" and claim.arrival.layout in ACCOUNTS
     }
     for claim in by_name.values():
-        account = _account(claim.arrival)
+        account = account_of(claim.arrival)
         held[(*account[:2], claim.students[0])].add(account[2])
     for place, claim in by_name.items():
-        if len(held[(*_account(claim.arrival)[:2], claim.students[0])]) > 1:
+        if len(held[(*account_of(claim.arrival)[:2], claim.students[0])]) > 1:
             del claims[place]
             token = token_of(claim.arrival, arrivals)
             doubts[place] = Doubt(claim.arrival, token, (), N_("two accounts bear the name of one student"))
@@ -262,10 +268,10 @@ def _part_namesakes(claims: dict[int, Claim], doubts: dict[int, Doubt], arrivals
 def _eliminate(claims: dict[int, Claim], doubts: dict[int, Doubt]) -> None:
     """Of homonyms, the only one without a file has the only file without an owner."""
     for place, doubt in list(doubts.items()):
-        rivals = {_account(one.arrival) for one in doubts.values() if set(one.people) & set(doubt.people)}
+        rivals = {account_of(one.arrival) for one in doubts.values() if set(one.people) & set(doubt.people)}
         taken = {
             student for one in claims.values() for student in one.students
-            if one.arrival.source == doubt.arrival.source and _account(one.arrival) != _account(doubt.arrival)
+            if one.arrival.source == doubt.arrival.source and account_of(one.arrival) != account_of(doubt.arrival)
         }  # fmt: skip
         left = [person for person in doubt.people if person.id not in taken]
         if doubt.arrival.clue.sure and len(left) == 1 and len(rivals) == 1 and len(left) < len(doubt.people):

@@ -76,8 +76,9 @@ class _Collection:
         stated = self._stated()
         with open_sources(self.order.paths, lambda place, why: self.remarks.append((place, why))) as sources:
             found = [one for source in sources for one in arrivals(source, self.assignment.name, self.zone)]
-            claims, doubts = settle(found, self.order.assign, self.registry, self._own(sources))
-            choices = self._choices(claims)
+            own = self._own(sources)
+            claims, doubts = settle(found, self.order.assign, self.registry, own)
+            choices = self._choices([one for one in claims if not self._in_place(one, own)])
             placed = self._place(choices)
         turnout = Turnout(self.registry, self.before, self.lines)
         rows = turnout.rows(choices, placed, doubts, stated)
@@ -126,8 +127,7 @@ class _Collection:
             identities = enrolment.identities
             for line, who in enrolment.lines:
                 self.lines[who] = _merged(self.lines.get(who), line)
-                if line.participant:
-                    participants[line.participant] = who
+                participants.update({one: who for one in (line.participant, line.repository) if one})
             if in_class and enrolment.new and path == self.order.sheet:
                 names = ", ".join(person.name for who in enrolment.new if (person := identities.get(who)))
                 self.remarks.append(
@@ -162,6 +162,10 @@ class _Collection:
         return frozenset(
             one.name for one in sources if mine in (one.path.resolve(), *one.path.resolve().parents)
         )
+
+    def _in_place(self, claim: Claim, own: frozenset[str]) -> bool:
+        """Whether a file of our own submitted/ is known already."""
+        return claim.arrival.source in own and set(claim.students) <= set(self.before.students)
 
     # -- which file ---------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ _NOISE = re.compile(
     r"(?:tp|td|dm|ds|app|devoir|copie|copies|rendu|rendus|notebook|final|finale|version|v|corrige|fini|termine|exo|exos|"
     r"python|ipynb|py|untitled|copy|of|fichier|travail|brouillon|submission|eleve|classe|mon|ma)?\d*"
 )
+_GROUP_WORDS = frozenset(("groupe", "group", "binome", "trinome", "equipe", "team", "default"))
 NEAR = 0.8
 Level = Callable[[Person, str], bool]
 
@@ -34,12 +35,15 @@ class Matcher:
     """Everybody who may have handed in a copy of one assignment."""
 
     people: Sequence[Person]
-    participants: Mapping[str, str] = field(default_factory=dict)  # the platform's number to the id
+    participants: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the platform's number or repository, to the id
     noise: frozenset[str] = frozenset()
 
     def find(self, clue: Clue) -> Match:
         """Whose copy it is."""
-        by_number = self.participants.get(clue.participant)
+        numbers = (clue.participant, *clue.names) if not clue.sure else (clue.participant,)
+        by_number = next((self.participants[one] for one in numbers if one in self.participants), "")
         if by_number:
             return Match(self._those(lambda one: one.id == by_number), N_("number"))
         login = clue.login.casefold()
@@ -70,7 +74,7 @@ class Matcher:
     def likely_name(self, clue: Clue) -> str:
         """The name to give to somebody whom no list names: the first that is more than the name of the work."""
         if clue.sure:
-            return next(iter(clue.names), "")
+            return next(iter(clue.names[1:] if within_group(clue) else clue.names), "")
         real = [name for name in self._likely(clue) if not all(map(self._is_noise, words(name)))]
         return next(iter([*real, *clue.names]), "")
 
@@ -89,6 +93,16 @@ class Matcher:
         """Homonyms of other classes left out."""
         same = tuple(person for person in found if clue.section and key(person.section) == key(clue.section))
         return same or found
+
+
+def within_group(clue: Clue) -> bool:
+    """Whether a platform put the name of a group before that of the student: `Groupe A-Éloïse MÜLLER`."""
+    return names_group(clue) and len(clue.names) > 1 and len(words(clue.names[1])) > 1
+
+
+def names_group(clue: Clue) -> bool:
+    """Whether a platform's folder begins with a word for a group: `Binôme 3`, `Default group`."""
+    return clue.sure and any(_GROUP_WORDS & set(words(name)[:1]) for name in clue.names[:1])
 
 
 def _nearness(person: Person, name: str) -> float:
@@ -126,13 +140,14 @@ def _shortened(person: Person, name: str) -> bool:
 
 
 def _has_login(person: Person, name: str) -> bool:
-    """A repository `tp7-login`, or the login or address alone."""
-    plain = name.casefold()
-    return any(plain == one or plain.endswith(f"-{one}") for one in _keys(person) if not one.isdigit())
+    """The login or the address, as in a repository `tp7-login`, of which `tp7` is nobody's name."""
+    return any(words(one) == words(name) for one in _keys(person) if not one.isdigit())
 
 
 def _last_name(person: Person, name: str) -> bool:
-    return bool(person.last and person.first) and core(person.last) == core(name)
+    if not (person.last and person.first):
+        return False
+    return core(person.last) == core(name) or squeezed(person.last) == squeezed(name)
 
 
 def _first_name(person: Person, name: str) -> bool:

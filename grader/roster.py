@@ -41,6 +41,7 @@ class Listed:
     number: str = ""
     section: str = ""
     group: str = ""
+    repository: str = ""
     participant: str = ""  # the number that Moodle or Canvas gives for this assignment
     state: State | None = None
     handed_in: bool | None = None  # None where the list does not say
@@ -80,6 +81,7 @@ def _listed(cells: Mapping[str, str], platform: bool, zone: dt.tzinfo) -> Listed
         number=tidy(number),
         section=tidy(cells.get("class", "")),
         group=tidy(cells.get("group", "")),
+        repository=tidy(cells.get("repository", "")),
         participant=participant,
         state=STATE_WORDS.get(" ".join(words(status))),
         handed_in=_handed_in(status) if platform else None,

@@ -25,12 +25,8 @@ class Source:
     """What one path of the command line holds."""
 
     path: Path
+    name: str  # as it is shown, no two the same
     entries: tuple[Entry, ...]
-
-    @property
-    def name(self) -> str:
-        """As it is shown."""
-        return shown(self.path.name or str(self.path))
 
 
 def shown(name: str) -> str:
@@ -45,16 +41,26 @@ def open_sources(paths: Sequence[Path], refuse: Refuse) -> Iterator[list[Source]
     unique = {os.path.realpath(path): path for path in paths}
     with ExitStack() as opened:
         desk = Unpacking(refuse, opened)
-        yield [Source(path, tuple(_of_path(path, desk))) for path in unique.values()]
+        named = zip(_labels(list(unique)), unique.values(), strict=True)
+        yield [Source(path, label, tuple(_of_path(path, label, desk))) for label, path in named]
 
 
-def _of_path(path: Path, desk: Unpacking) -> Iterator[Entry]:
+def _labels(paths: Sequence[str]) -> list[str]:
+    """The name of each path, with the folder before it where names clash."""
+    names = [shown(os.path.basename(path)) or "/" for path in paths]
+    return [
+        shown(path.strip("/").replace("/", "-")) if names.count(name) > 1 else name
+        for path, name in zip(paths, names, strict=True)
+    ]
+
+
+def _of_path(path: Path, label: str, desk: Unpacking) -> Iterator[Entry]:
     if not os.path.isdir(path):
-        yield from _of_file(path, (shown(path.name),), desk)
+        yield from _of_file(path, (label,), desk)
         return
     for file in expand([path]):
         inside = tuple(map(shown, file.relative_to(path).parts))
-        yield from _of_file(file, (shown(path.resolve().name), *inside), desk)
+        yield from _of_file(file, (label, *inside), desk)
 
 
 def _of_file(path: Path, place: tuple[str, ...], desk: Unpacking) -> Iterator[Entry]:
