@@ -152,6 +152,33 @@ def similar(assignment: str, most: int, names: bool) -> None:
     run_similar(assignment, most, names)
 
 
+@main.command(help=_("Hand the marks to the school's system."))
+@click.argument("assignment")
+@click.option(
+    "--to",
+    type=click.Choice(["moodle", "capytale", "spreadsheet", "csv", "column"]),
+    required=True,
+    help=_(
+        "The format: Moodle's worksheet and reports, Capytale's table, a French spreadsheet, plain CSV, marks to paste."
+    ),
+)
+@click.option(
+    "--sheet",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    metavar="CSV",
+    help=_("The platform's own table, to be filled in."),
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help=_("The file to write.")
+)
+@click.option("--force", is_flag=True, help=_("Even while copies wait to be looked at."))
+def export(assignment: str, to: str, sheet: Path | None, out: Path | None, force: bool) -> None:
+    """Export the marks."""
+    from grader.export import ExportOrder, run_export
+
+    run_export(ExportOrder(assignment, to, sheet, out, force))
+
+
 @main.command(help=_("Write one HTML page a student, from the results."))
 @click.argument("assignment")
 def feedback(assignment: str) -> None:

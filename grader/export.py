@@ -1,0 +1,173 @@
+"""The command that hands marks to the school's system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from grader.assignment import Assignment
+from grader.console import screen
+from grader.course import Course
+from grader.errors import UsageError
+from grader.identity import read_identities
+from grader.marksheet import MarkLine, mark_lines
+from grader.messages import _, joined, plural
+from grader.rawtable import read_raw
+from grader.record import read_record
+from grader.reports.student import render
+from grader.returns import returns
+from grader.run import assignment_of
+from grader.standing import standing
+from grader.store import write_bytes
+from grader.tables import column, plain, spreadsheet
+from grader.worksheet import fill, summary
+
+FOLDER = "exports"
+NAMED = 8
+
+
+@dataclass(frozen=True)
+class ExportOrder:
+    """What `bareme export` was asked."""
+
+    assignment: str
+    to: str
+    sheet: Path | None = None
+    out: Path | None = None
+    force: bool = False
+
+
+@dataclass(frozen=True)
+class Work:
+    """The class to export, and where to."""
+
+    order: ExportOrder
+    assignment: Assignment
+    lines: tuple[MarkLine, ...]
+    participants: dict[str, str]
+    folder: Path
+
+    def write(self, name: str, data: bytes) -> Path:
+        """Write a file whole, for its owner's eyes only: there are names in it."""
+        path = self.order.out if self.order.out and name != RETURNS else self.folder / name
+        write_bytes(path, data, private=True)
+        return path
+
+
+RETURNS = "retours.zip"
+
+
+def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
+    """Write the marks in this format; gives the files."""
+    course = course or Course(Path.cwd())
+    assignment = assignment_of(order.assignment, course)
+    lines = _lines(course, assignment)
+    _refuse_waiting(lines, order.force)
+    record = read_record(course.root, assignment.name)
+    participants = {student: one.participant for student, one in record.students.items()} if record else {}
+    work = Work(order, assignment, lines, participants, course.root / FOLDER / assignment.name)
+    paths = FORMATS[order.to](work)
+    for path in paths:
+        screen().print(_("written: {path}").format(path=path), markup=False, soft_wrap=True)
+    return paths
+
+
+def _lines(course: Course, assignment: Assignment) -> tuple[MarkLine, ...]:
+    copies = standing(course, assignment, list(course.store(assignment, 0).all()))
+    if not copies:
+        raise UsageError(
+            _("no results of {name} here; run `bareme grade {name}` in this folder first").format(
+                name=assignment.name
+            )
+        )
+    return mark_lines(copies, read_identities(course.root), assignment)
+
+
+def _refuse_waiting(lines: Sequence[MarkLine], force: bool) -> None:
+    waiting = [line.person.id for line in lines if line.waits]
+    if waiting and not force:
+        shown = joined([*waiting[:NAMED], "…"] if len(waiting) > NAMED else waiting)
+        count = plural("{count} copy waits", "{count} copies wait", len(waiting))
+        raise UsageError(
+            _("{count} to be looked at: {names}; look, or export all the same with --force").format(
+                count=count, names=shown
+            )
+        )
+
+
+# -- the formats ------------------------------------------------------------------------------------------
+
+
+def _moodle(work: Work) -> list[Path]:
+    paths = [_filled(work, "moodle.csv", html=True)]
+    archive, without = returns(
+        work.lines, work.participants, work.assignment.name, lambda line: render(line.copy, work.assignment)
+    )
+    if len(without) < len(work.lines):
+        paths.append(work.write(RETURNS, archive))
+    console = screen()
+    if without:
+        names = joined(line.person.name or line.person.id for line in without[:NAMED])
+        console.print(
+            _("not in {file}, since Moodle's number is not known: {names}").format(file=RETURNS, names=names),
+            markup=False,
+            soft_wrap=True,
+        )
+    console.print(
+        _(
+            "in Moodle: View all submissions, then Upload grading worksheet; tick “Allow updating records that have "
+            "been modified more recently in Moodle than in the spreadsheet”, or marks entered before are skipped "
+            "without a word; then Upload multiple feedback files in a zip: {file}"
+        ).format(file=RETURNS),
+        markup=False,
+        soft_wrap=True,
+    )
+    return paths
+
+
+def _capytale(work: Work) -> list[Path]:
+    return [_filled(work, "capytale.csv", html=False)]
+
+
+def _filled(work: Work, name: str, *, html: bool) -> Path:
+    if work.order.sheet is None:
+        raise UsageError(
+            _("--to {format} fills in the platform's own table: add --sheet FILE").format(
+                format=work.order.to
+            )
+        )
+    filled = fill(
+        read_raw(work.order.sheet),
+        work.lines,
+        work.participants,
+        work.assignment,
+        html=html,
+        name=str(work.order.sheet),
+    )
+    console = screen()
+    console.print(plural("{count} mark entered", "{count} marks entered", filled.entered), soft_wrap=True)
+    for told in summary(filled):
+        console.print(told, markup=False, soft_wrap=True)
+    return work.write(name, filled.table.to_bytes())
+
+
+def _spreadsheet(work: Work) -> list[Path]:
+    return [work.write("notes.csv", spreadsheet(work.lines, work.assignment))]
+
+
+def _csv(work: Work) -> list[Path]:
+    return [work.write("marks.csv", plain(work.lines, work.assignment))]
+
+
+def _column(work: Work) -> list[Path]:
+    return [work.write("colonne.txt", column(work.lines))]
+
+
+FORMATS: dict[str, Callable[[Work], list[Path]]] = {
+    "moodle": _moodle,
+    "capytale": _capytale,
+    "spreadsheet": _spreadsheet,
+    "csv": _csv,
+    "column": _column,
+}

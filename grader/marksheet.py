@@ -1,0 +1,107 @@
+"""The marks of a class as they leave: a line a student, the mark or the word for it, and the comment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from html import escape
+
+from grader.assignment import Assignment
+from grader.identity import Identities, Person
+from grader.names import words
+from grader.results import CopyResult, QuestionResult
+from grader.scoring import mark, written
+
+HINTS = 6  # questions that a comment speaks of
+_WITH_MARK = ("graded", "to_review")
+WORDS = {
+    "NRD": "Copie non rendue (NRD).",
+    "ABS": "Absence (ABS).",
+    "DISP": "Dispense (DISP).",
+    "ILL": "Copie illisible (ILL).",
+    "ATT": "Copie en attente d'une correction (ATT).",
+}
+
+
+@dataclass(frozen=True)
+class MarkLine:
+    """One student: who, the copy, its mark on the assignment's scale (None when a word stands for it)."""
+
+    person: Person
+    copy: CopyResult
+    mark: Decimal | None
+    open: frozenset[str] = frozenset()  # the questions whose hints may be told
+
+    @property
+    def said(self) -> str:
+        """The mark, or ABS, NRD, ILL..., as the school writes it."""
+        return self.copy.note if self.mark is None else written(self.mark)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person has to look at it before it leaves."""
+        return self.copy.state == "to_review"
+
+    def question(self, name: str) -> QuestionResult | None:
+        """The result of one question."""
+        return next((one for one in self.copy.questions if one.name == name), None)
+
+    def sentences(self) -> Iterator[str]:
+        """What the student reads beside the mark, a sentence an item."""
+        if self.mark is None:
+            yield WORDS.get(self.said, self.said)
+            yield from self.copy.notes[:1]
+            return
+        lost = [one for one in self.copy.questions if one.points < one.max]
+        if not lost:
+            yield "Tout est juste, bravo\u00a0!"
+        for one in lost[:HINTS]:
+            points, why = f"{one.name}\u00a0: {written(one.points)}/{written(one.max)}.", self._why(one)
+            yield f"{points} {why}" if why else points
+        if len(lost) > HINTS:
+            rest = len(lost) - HINTS
+            yield f"Et {rest} autre{'s' * (rest > 1)} question{'s' * (rest > 1)} à revoir."
+
+    def _why(self, question: QuestionResult) -> str:
+        """What to do about it, in a sentence; nothing that the page would hide."""
+        if question.verdict == "missing":
+            return "Question non traitée."
+        if question.verdict == "error":
+            return "Cette question attend une correction à la main."
+        return (question.hint_text or "") if question.name in self.open else ""
+
+    @property
+    def comment(self) -> str:
+        """The sentences in one line."""
+        return " ".join(self.sentences())
+
+    @property
+    def html(self) -> str:
+        """The sentences as a piece of HTML, for a platform that shows it."""
+        first, *others = self.sentences()
+        if self.mark is not None and others:
+            return "<ul>" + "".join(f"<li>{escape(one)}</li>" for one in (first, *others)) + "</ul>"
+        return "".join(f"<p>{escape(one)}</p>" for one in (first, *others))
+
+
+def mark_lines(
+    copies: Sequence[CopyResult], identities: Identities, assignment: Assignment
+) -> tuple[MarkLine, ...]:
+    """Everybody, in the order of names; a student that no list names is called by the id."""
+    lines = [_line(copy, identities, assignment) for copy in copies]
+    return tuple(sorted(lines, key=_order))
+
+
+def _line(copy: CopyResult, identities: Identities, assignment: Assignment) -> MarkLine:
+    person = identities.get(copy.student) or Person(copy.student, last=copy.student, name=copy.student)
+    value = (
+        mark(copy.points, copy.max, assignment.scale) if copy.state in _WITH_MARK and copy.questions else None
+    )
+    told = frozenset(one.name for one in assignment.questions if one.reveal in ("full", "input"))
+    return MarkLine(person, copy, value if copy.note[:1].isdigit() else None, told)
+
+
+def _order(line: MarkLine) -> tuple[tuple[str, ...], str]:
+    person = line.person
+    return words(f"{person.last or person.name} {person.first}"), person.id
