@@ -164,7 +164,7 @@ def similar(assignment: str, most: int, names: bool) -> None:
 )
 @click.option(
     "--sheet",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    type=click.Path(path_type=Path, dir_okay=False),
     metavar="CSV",
     help=_("The platform's own table, to be filled in."),
 )

@@ -17,8 +17,7 @@ from grader.rawtable import read_raw
 from grader.record import read_record
 from grader.reports.student import render
 from grader.returns import returns
-from grader.run import assignment_of
-from grader.standing import standing
+from grader.run import assignment_of, results_of
 from grader.store import write_bytes
 from grader.tables import column, plain, spreadsheet
 from grader.worksheet import fill, summary
@@ -74,14 +73,7 @@ def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
 
 
 def _lines(course: Course, assignment: Assignment) -> tuple[MarkLine, ...]:
-    copies = standing(course, assignment, list(course.store(assignment, 0).all()))
-    if not copies:
-        raise UsageError(
-            _("no results of {name} here; run `bareme grade {name}` in this folder first").format(
-                name=assignment.name
-            )
-        )
-    return mark_lines(copies, read_identities(course.root), assignment)
+    return mark_lines(results_of(course, assignment), read_identities(course.root), assignment)
 
 
 def _refuse_waiting(lines: Sequence[MarkLine], force: bool) -> None:

@@ -95,9 +95,7 @@ def test_table_is_written_back_to_the_byte(text, encoding):
 
 
 @given(
-    st.lists(
-        st.lists(st.text("ab\"',\n\ré =+", max_size=6), min_size=2, max_size=4), min_size=1, max_size=5
-    ),
+    st.lists(st.lists(st.text("ab\"',\n\ré =+", max_size=6), min_size=2, max_size=4), min_size=1, max_size=5),
     st.data(),
 )
 def test_any_cell_can_be_given_any_text_and_no_other_differs(rows, data):
