@@ -243,6 +243,21 @@ def release(assignment: str, to: Path | None) -> None:
     run_release(assignment, to)
 
 
+@main.command(
+    help=_("For students: check a notebook against the visible examples of its subject, from top to bottom.")
+)
+@click.argument("notebook", type=click.Path(path_type=Path))
+@click.option("--assignment", metavar="NAME",
+              help=_("Its subject; by default, what lies beside the notebook says it, or the names it defines."))  # fmt: skip
+@click.option("--isolation", type=click.Choice(["L3", "L2", "L1"]), default="L3", show_default=True,
+              help=_("The best isolation level to use."))  # fmt: skip
+def verify(notebook: Path, assignment: str | None, isolation: str) -> None:
+    """Check a student's own notebook."""
+    from grader.verification import VerifyOrder, run_verify
+
+    sys.exit(run_verify(VerifyOrder(notebook, assignment, isolation)))
+
+
 @main.command(help=_("Say which isolation level this machine gives and how to get a better one."))
 def doctor() -> None:
     """Examine this machine."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from grader.assignment import Assignment
 from grader.errors import UnreadableCopy, UsageError
 from grader.groups import comments_of
-from grader.intake import expand, read_copy, student_ids
+from grader.intake import OURS, expand, read_copy, student_ids
 from grader.messages import _
 from grader.plan import Task
 from grader.reports.index import index_page
@@ -75,7 +75,11 @@ def _copy_in(folder: Path, assignment: Assignment) -> Path:
     named = folder / f"{assignment.name}.ipynb"
     if os.path.lexists(named):
         return named
-    others = [path for path in sorted(folder.iterdir()) if path.name.lower().endswith(NOTEBOOK_ENDINGS)]
+    others = [
+        path
+        for path in sorted(folder.iterdir())
+        if path.name.lower().endswith(NOTEBOOK_ENDINGS) and path.name not in OURS
+    ]
     return max(others, key=lambda path: path.lstat().st_mtime, default=named)
 
 

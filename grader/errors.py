@@ -5,6 +5,7 @@ BaremeError
 ├── AssignmentError  an assignment folder that cannot be used as it is
 ├── UnreadableCopy   a file that holds no notebook and no script; the message is French, a student reads it
 ├── ArchiveError     an archive, or a file in it, that is refused; shown as one line, and the rest goes on
+├── NotVerified      a notebook that a student cannot have checked; the message is French too
 ├── IsolationError   no isolation level good enough on this machine
 ├── GradebookError   nbgrader's gradebook cannot be read or written as asked
 └── SandboxError     the sandbox broke where a student's code cannot be the cause
@@ -31,6 +32,10 @@ class UnreadableCopy(BaremeError):
 
 class ArchiveError(BaremeError):
     """An archive, or one of its files, that is not read."""
+
+
+class NotVerified(BaremeError):
+    """There is nothing to check the notebook against; says what to do, in French."""
 
 
 class IsolationError(BaremeError):

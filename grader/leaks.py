@@ -7,7 +7,7 @@ import io
 import json
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,9 +49,13 @@ class Secret:
         return _squeeze(self.line)
 
 
-def leaks(assignment: Assignment, notebook_text: str) -> list[str]:
-    """Each secret found in the notebook or in the data files, with its place; empty when nothing leaks."""
+def leaks(assignment: Assignment, notebook_text: str, beside: Mapping[str, Any] | None = None) -> list[str]:
+    """Each secret found in the notebook, in the data files, or in what other files know of the subject, with its place.
+
+    Empty when nothing leaks.
+    """
     visible = {f"{assignment.name}.ipynb": _strings(notebook_text)}
+    visible |= {name: "\n".join(_texts_in(known)) for name, known in (beside or {}).items()}
     for name, content in assignment.data_files().items():
         visible[name] = content.decode("utf-8", "replace")
     hidden = secrets(assignment)

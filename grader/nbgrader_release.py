@@ -19,19 +19,29 @@ class Handed:
     student: Path
     data: tuple[Path, ...]
     corrected: Path
+    verifier: Path
 
 
 def release_in(course: NbgraderCourse, assignment: Assignment) -> Handed:
     """Write the folders and enter the assignment in the gradebook; refuses what would leak."""
+    from grader import verifier
     from grader.nbgrader_source import (
         source_notebook,  # these take a second to load, which grading need not wait for
     )
-    from grader.release import corrected_text, refuse_faults, refuse_leaks, write_folder
+    from grader.release import (
+        corrected_text,
+        drafts,
+        refuse_faults,
+        refuse_leaks,
+        write_folder,
+        write_verifier,
+    )
 
     refuse_faults(assignment)
     source = source_notebook(assignment)
     released = locked(source)
-    refuse_leaks(assignment, notebook_text(released))
+    known = verifier.knowledge(assignment, drafts(assignment))
+    refuse_leaks(assignment, notebook_text(released), {verifier.NAME: known})
     _enter(course, assignment, source)
     texts = {
         "solution": corrected_text(assignment),
@@ -43,10 +53,12 @@ def release_in(course: NbgraderCourse, assignment: Assignment) -> Handed:
             step: write_folder(course.folder(step, assignment.name), assignment, text)
             for step, text in texts.items()
         }
+        write_verifier(course.folder("source", assignment.name), known)
+        check = write_verifier(course.folder("release", assignment.name), known)
         course.remember(assignment)
     except OSError as error:
         raise UsageError(about(str(error.filename or course.root), refusal(error))) from None
-    return Handed(*written["release"], written["solution"][0])
+    return Handed(*written["release"], written["solution"][0], check)
 
 
 def release_in_folder(root: Path, assignment: Assignment) -> Handed:

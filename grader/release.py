@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from grader import verifier
 from grader.assignment import Assignment
+from grader.capytale import write_capytale
 from grader.errors import AssignmentError, UsageError
 from grader.leaks import leaks
 from grader.messages import _, joined, refusal
@@ -26,6 +29,7 @@ __all__ = [
     "run_notebook",
     "signature_faults",
     "write_folder",
+    "write_verifier",
 ]
 
 CORRECTED = "corrige"
@@ -41,24 +45,30 @@ class Released:
     corrected: Path
     data: tuple[Path, ...]
     corrected_data: tuple[Path, ...]
+    verifier: Path
+    capytale: Path
 
 
 def release(assignment: Assignment, to: Path) -> Released:
     """Write the student's folder, and in it the corrected one under its own name; refuses what would leak."""
     refuse_faults(assignment)
-    student = to_text(build(drafts(assignment)))
-    refuse_leaks(assignment, student)
+    cells = drafts(assignment)
+    known = verifier.knowledge(assignment, cells)
+    student = to_text(build(cells))
+    refuse_leaks(assignment, student, {verifier.NAME: known})
     corrected = corrected_text(assignment)
     try:
         handed, data = write_folder(to, assignment, student)
         kept, kept_data = write_folder(to / CORRECTED, assignment, corrected)
+        check = write_verifier(to, known)
+        capytale = write_capytale(to, assignment, cells, known)
     except OSError as error:
         raise UsageError(
             _("{path}: cannot be written ({reason}); use --to").format(
                 path=error.filename or to, reason=refusal(error)
             )
         ) from None
-    return Released(handed, kept, data, kept_data)
+    return Released(handed, kept, data, kept_data, check, capytale)
 
 
 def refuse_faults(assignment: Assignment) -> None:
@@ -68,9 +78,9 @@ def refuse_faults(assignment: Assignment) -> None:
         raise AssignmentError(joined(faults))
 
 
-def refuse_leaks(assignment: Assignment, student: str) -> None:
-    """A notebook that holds a part of an answer or of a hidden test is not released."""
-    found = leaks(assignment, student)
+def refuse_leaks(assignment: Assignment, student: str, beside: Mapping[str, Any] | None = None) -> None:
+    """A notebook that holds a part of an answer or of a hidden test is not released; nor is what lies beside it."""
+    found = leaks(assignment, student, beside)
     if found:
         raise AssignmentError(
             _("{folder}: not released, since it would leak: {found}").format(
@@ -93,6 +103,13 @@ def write_folder(folder: Path, assignment: Assignment, notebook: str) -> tuple[P
     path = folder / f"{assignment.name}.ipynb"
     path.write_text(notebook, encoding="utf-8", newline="\n")
     return path, data
+
+
+def write_verifier(folder: Path, known: Mapping[str, Any]) -> Path:
+    """Write the file with which students check their notebook."""
+    path = folder / verifier.NAME
+    path.write_text(verifier.verifier_text(known), encoding="utf-8", newline="\n")
+    return path
 
 
 def drafts(assignment: Assignment, *, corrected: bool = False) -> list[Draft]:

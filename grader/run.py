@@ -235,7 +235,14 @@ def run_release(name: str, to: Path | None) -> None:
     console.print(_("for students: {path}").format(path=released.student), markup=False, soft_wrap=True)
     for path in released.data:
         console.print(_("beside it: {path}").format(path=path), markup=False, soft_wrap=True)
+    console.print(
+        _("beside it, to check their notebook: {path}").format(path=released.verifier),
+        markup=False,
+        soft_wrap=True,
+    )
     console.print(_("correction: {path}").format(path=released.corrected), markup=False, soft_wrap=True)
+    if capytale := getattr(released, "capytale", None):
+        console.print(_("for Capytale: {path}").format(path=capytale), markup=False, soft_wrap=True)
 
 
 def run_doctor() -> int:
