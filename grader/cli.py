@@ -244,6 +244,24 @@ def release(assignment: str, to: Path | None) -> None:
 
 
 @main.command(
+    help=_("Make an assignment to fill in; with --from, out of a notebook whose corrections carry a tag.")
+)
+@click.argument("name")
+@click.option("--to", type=click.Path(path_type=Path), default=Path("assignments"), metavar="DIR", show_default=True,
+              help=_("The folder in which its own folder is made."))  # fmt: skip
+@click.option("--from", "notebook", type=click.Path(path_type=Path), metavar="NOTEBOOK",
+              help=_("The notebook to import."))  # fmt: skip
+@click.option(
+    "--tag", metavar="TAG", help=_("The tag of the cells that hold corrections; cor if none is named.")
+)
+def new(name: str, to: Path, notebook: Path | None, tag: str | None) -> None:
+    """Make an assignment."""
+    from grader.beginning import NewOrder, run_new
+
+    run_new(NewOrder(name, to, notebook, tag))
+
+
+@main.command(
     help=_("For students: check a notebook against the visible examples of its subject, from top to bottom.")
 )
 @click.argument("notebook", type=click.Path(path_type=Path))
