@@ -6,16 +6,18 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from decimal import Decimal
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from grader.messages import N_, _, joined, plural
+from grader.messages import N_, _, joined, language, plural
 from grader.proof import Proof
 from grader.reports.text import visible
-from grader.results import CopyResult, number
+from grader.results import CopyResult
+from grader.scoring import written
 
 STATES = {
     "graded": "",
@@ -74,9 +76,13 @@ def class_table(copies: Sequence[CopyResult]) -> Table:
         table.add_column(title, justify=justify, overflow="ellipsis", no_wrap=justify == "right")  # type: ignore[arg-type]
     for copy in copies:
         table.add_row(
-            Text(visible(copy.student)), copy.note, f"{number(copy.points)}/{number(copy.max)}", _lost(copy)
+            Text(visible(copy.student)), copy.note, f"{_points(copy.points)}/{_points(copy.max)}", _lost(copy)
         )
     return table
+
+
+def _points(value: Decimal) -> str:
+    return written(value, language())
 
 
 def _lost(copy: CopyResult) -> Text:

@@ -80,11 +80,11 @@ def _refuse_waiting(lines: Sequence[MarkLine], force: bool) -> None:
     waiting = [line.person.id for line in lines if line.waits]
     if waiting and not force:
         shown = joined([*waiting[:NAMED], "…"] if len(waiting) > NAMED else waiting)
-        count = plural("{count} copy waits", "{count} copies wait", len(waiting))
+        count = plural(
+            "{count} copy waits to be looked at", "{count} copies wait to be looked at", len(waiting)
+        )
         raise UsageError(
-            _("{count} to be looked at: {names}; look, or export all the same with --force").format(
-                count=count, names=shown
-            )
+            _("{count}: {names}; look, or export all the same with --force").format(count=count, names=shown)
         )
 
 

@@ -51,7 +51,8 @@ class MarkLine:
         """What the student reads beside the mark, a sentence an item."""
         if self.mark is None:
             yield WORDS.get(self.said, self.said)
-            yield from self.copy.notes[:1]
+            if self.copy.state == "unreadable":
+                yield from self.copy.notes[:1]
             return
         lost = [one for one in self.copy.questions if one.points < one.max]
         if not lost:

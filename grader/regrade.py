@@ -16,12 +16,13 @@ from grader.console import STATES, bar, screen
 from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.history import History
-from grader.messages import _, joined, plural
+from grader.messages import _, joined, language, plural
 from grader.moves import Change, Move, affected, limited
 from grader.plan import Plan, Task
 from grader.reports.text import visible
-from grader.results import CopyResult, number
+from grader.results import CopyResult
 from grader.run import assignment_of, entered
+from grader.scoring import written
 from grader.store import Store
 
 TESTS_SHOWN = 3
@@ -166,7 +167,9 @@ def _mark(copy: CopyResult) -> str:
 
 
 def _points(move: Move) -> str:
-    return " → ".join("–" if points is None else str(number(points)) for points in (move.before, move.after))
+    return " → ".join(
+        "–" if points is None else written(points, language()) for points in (move.before, move.after)
+    )
 
 
 def _because(move: Move) -> str:

@@ -39,6 +39,7 @@ def run_similar(name: str, most: int, with_names: bool, course: Course | None = 
         trees = {student: fragments(cells, kept) for student, cells in copies.items()}
         pairs = ranking(trees, _released(assignment, kept), most)
     shown = _names(list(copies), with_names)
+    pairs = [pair if shown[pair.left] < shown[pair.right] else pair.turned for pair in pairs]
     page = course.root / "results" / assignment.name / PAGE
     write_whole(page, pairs_page(assignment.title, pairs, copies, shown))
     _show(pairs, shown, page, with_names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from grader.fragments import SMALLEST, Fragment
@@ -31,6 +31,12 @@ class Pair:
     left: str
     right: str
     shared: tuple[Shared, ...]
+
+    @property
+    def turned(self) -> Pair:
+        """The same, the other way round."""
+        shared = tuple(replace(one, left=one.right, right=one.left) for one in self.shared)
+        return Pair(self.right, self.left, shared)
 
     @property
     def weight(self) -> float:
