@@ -27,7 +27,8 @@ from tests.attacks.bank import CONFESSION, Attack, everything, quick, sample
 from tests.attacks.rampage import LIBRARIES, Graded, Rampage, grade_all
 from tests.attacks.table import Table
 
-LONGEST_S = 60.0  # for one copy, on a loaded machine; most take a tenth of a second
+LONGEST_S = 120.0  # for one copy, on a loaded machine; most take a tenth of a second
+CPU_S = 20.0  # of the processor for one copy: what its limits add up to, and one run of its cells
 HOST_BYTES = 1 << 30  # what grading the whole bank may add to the grader's own memory
 SHOWN = 1100  # characters of one counterexample's part
 CHOSEN = os.environ.get("BAREME_ATTACKS", "")  # "all", or families
@@ -193,6 +194,7 @@ def test_copy_touches_nothing_of_the_host(graded: Graded, attack: Attack):
 
 @of_each_copy
 def test_copy_does_not_keep_the_grader(graded: Graded, attack: Attack):
+    assert graded.result.cpu_s < CPU_S
     assert graded.seconds < LONGEST_S
     assert len(graded.text) < 30_000
 
