@@ -24,6 +24,7 @@ MAX_ENTRIES = 20_000
 MAX_DIRECTORY = 16_000_000  # bytes of the archive's own list of files, which has to be read whole
 MAX_TOTAL = 2_000_000_000  # bytes unpacked from one archive, those within it included
 IN_MEMORY = 4_000_000  # a larger archive within an archive waits in a temporary file
+MAX_INFLATED = 300_000_000  # of these, bytes of files that were packed more than a hundredfold
 MAX_DEPTH = 3  # archives within archives
 
 _END, _END64 = b"PK\x05\x06", b"PK\x06\x06"
@@ -56,13 +57,18 @@ class Budget:
     """What may still be unpacked; a file that is read again does not count twice."""
 
     left: int = MAX_TOTAL
+    inflated: int = MAX_INFLATED
     seen: set[int] = field(default_factory=set)
 
     def spend(self, info: zipfile.ZipInfo) -> None:
         """Take the size of this file; refused when there is not as much left."""
-        if id(info) not in self.seen and info.file_size > self.left:
+        if id(info) in self.seen:
+            return
+        blown = info.file_size if info.file_size > 100 * info.compress_size else 0
+        if info.file_size > self.left or blown > self.inflated:
             raise ArchiveError(_("too much in this archive once unpacked"))
-        self.left -= 0 if id(info) in self.seen else info.file_size
+        self.left -= info.file_size
+        self.inflated -= blown
         self.seen.add(id(info))
 
 

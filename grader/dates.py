@@ -29,7 +29,9 @@ _UNITS = {
     "j": 86400, "jour": 86400, "jours": 86400, "day": 86400, "days": 86400,
     "semaine": 604800, "semaines": 604800, "week": 604800, "weeks": 604800,
 }  # fmt: skip
-_CLOCK = re.compile(r"(\d{1,2})\s*[:hH]\s*(\d{2})(?::(\d{2}))?\s*([aApP])?\.?\s*[mM]?\.?")
+_CLOCK = re.compile(
+    r"(?<!\d)(\d{1,2})\s*(?::|[hH](?:eures?)?(?![a-zA-Z]))\s*(\d{2})?(?::(\d{2}))?\s*(?:([aApP])\.?[mM]\.?)?"
+)
 _DAY_FIRST = re.compile(r"\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _LETTERS = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ĳ": "ij"}
@@ -42,27 +43,32 @@ def tidy(text: str) -> str:
     return _SPACES.sub(" ", shown).strip().lstrip(_FORMULA).strip()
 
 
+@lru_cache(16_384)
 def words(name: str) -> tuple[str, ...]:
     """The words of a name in lower case, without accents: `Jean-Noël D'ARC` gives jean, noel, d, arc."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold().translate(_LETTERS))
     return tuple(_WORD.findall("".join(char for char in plain if not unicodedata.combining(char))))
 
 
+@lru_cache(16_384)
 def key(name: str) -> tuple[str, ...]:
     """The same for two spellings of one name, whichever of the first and last names comes first."""
     return tuple(sorted(words(name)))
 
 
+@lru_cache(16_384)
 def core(name: str) -> tuple[str, ...]:
     """The key without particles, unless there is nothing else."""
     return tuple(word for word in key(name) if word not in _PARTICLES) or key(name)
 
 
+@lru_cache(16_384)
 def squeezed(name: str) -> str:
     """The words in one piece, in their order, as in file names: `legueneloise`."""
     return "".join(words(name))
 
 
+@lru_cache(16_384)
 def slug(name: str) -> str:
     """What Capytale's file names keep of a name: letters without accents only, `œ` gone."""
     plain = unicodedata.normalize("NFKD", name).lower()

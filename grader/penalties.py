@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -43,7 +44,9 @@ def assign_penalties(course: NbgraderCourse, assignment: Assignment, students: S
     import nbformat.v4
     from nbgrader.preprocessors import AssignLatePenalties  # type: ignore[import-untyped]
 
-    step = AssignLatePenalties(config=config)
+    quiet = logging.getLogger("bareme.penalties")
+    quiet.setLevel(logging.ERROR)  # it warns of each late copy
+    step = AssignLatePenalties(config=config, log=quiet)
     for student in late:
         about = {"notebook": name, "assignment": name, "student": student, "db_url": book.url}
         step.preprocess(nbformat.v4.new_notebook(), {"nbgrader": about})  # type: ignore[no-untyped-call]

@@ -96,8 +96,8 @@ def parse_table(text: str, name: str) -> Sheet:
         lines = lines[1:]
     if lines and lines[0].lstrip().lower().startswith(("<!doctype", "<html")):
         raise UsageError(about(name, _("this is a web page, not a list; download it again")))
-    delimiter = _delimiter(lines)
-    rows = [row for row in _rows("\n".join(lines), delimiter) if any(cell.strip() for cell in row)]
+    text = "\n".join(lines)
+    rows, delimiter = max(((_rows(text, sign), sign) for sign in ";\t,|"), key=lambda read: _known(read[0]))
     start = _heading(rows)
     if start is None:
         raise UsageError(
@@ -111,14 +111,18 @@ def parse_table(text: str, name: str) -> Sheet:
     return Sheet(headers, tuple(body), delimiter)
 
 
-def _delimiter(lines: Sequence[str]) -> str:
-    """What separates the most cells in the first lines; a semicolon or a tab wins over commas within cells."""
-    head = "\n".join(lines[:5])
-    return max(";\t,|", key=head.count)
+def _known(rows: Sequence[Sequence[str]]) -> int:
+    """How many columns have a heading that means something: with the right separator, the most."""
+    start = _heading(rows)
+    return 0 if start is None else sum(bool(meaning_of(cell)) for cell in rows[start])
 
 
 def _rows(text: str, delimiter: str) -> list[list[str]]:
     """The cells; quotes within cells need not be doubled, as Capytale leaves them."""
+    return [row for row in _cells(text, delimiter) if any(cell.strip() for cell in row)]
+
+
+def _cells(text: str, delimiter: str) -> list[list[str]]:
     try:
         return list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
     except csv.Error:

@@ -192,7 +192,9 @@ def test_archive_within_an_archive_is_read_where_it_is():
 
 def test_all_that_is_unpacked_counts_once(monkeypatch):
     data = zipped({f"{place}.ipynb": b"x" * 400 for place in range(4)})
-    monkeypatch.setattr(module.Budget, "__init__", lambda self: self.__dict__.update(left=1000, seen=set()))
+    monkeypatch.setattr(
+        module.Budget, "__init__", lambda self: self.__dict__.update(left=1000, inflated=500, seen=set())
+    )
     with ExitStack() as opened:
         desk = Unpacking(lambda place, why: None, opened, module.Budget())
         first, second, third, _last = entries(io.BytesIO(data), ("a",), desk)
@@ -201,7 +203,18 @@ def test_all_that_is_unpacked_counts_once(monkeypatch):
             third.read()
 
 
-@settings(max_examples=150)
+def test_what_was_blown_up_has_a_smaller_share():
+    data = zipped({f"{place}.ipynb": b"0" * 60_000 for place in range(3)})
+    budget = module.Budget(inflated=130_000)
+    with ExitStack() as opened:
+        desk = Unpacking(lambda place, why: None, opened, budget)
+        *small, last = entries(io.BytesIO(data), ("a",), desk)
+        assert [len(one.read()) for one in small] == [60_000] * 2
+        with pytest.raises(module.ArchiveError, match="too much in this archive once unpacked"):
+            last.read()
+
+
+@settings(max_examples=150, deadline=None)
 @given(st.integers(0, 400), st.binary(min_size=1, max_size=6))
 def test_damage_anywhere_is_told_and_never_raises(place, change):
     data = bytearray(zipped({"zoé/tp.ipynb": copy(), "../b.ipynb": b"x"}))

@@ -658,7 +658,8 @@ def test_collecting_works_without_nbgrader(root, mini, tmp_path):
         "import sys; sys.modules['nbgrader'] = sys.modules['sqlalchemy'] = None\n"
         "from grader.cli import main; main()"
     )
+    here = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
     words = [sys.executable, "-c", program, "collect", str(mini.folder), str(zip_file)]
-    done = subprocess.run(words, cwd=root, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(words, cwd=root, capture_output=True, text=True, timeout=60, env=here)
     assert done.returncode == 0, done.stderr
     assert len(list(root.glob("submitted/*/mini/mini.ipynb"))) == 3

@@ -4,7 +4,7 @@ import datetime as dt
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grader.dates import duration, moment, told
@@ -135,6 +135,7 @@ def test_formula_in_a_name_is_no_formula_any_more(tmp_path):
     assert (one.last, one.first) == ("HYPERLINK(1)", "Éloïse")
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=300))
 def test_no_bytes_break_the_reader(tmp_path_factory, data):
     path = tmp_path_factory.mktemp("listes") / "l.csv"
@@ -150,6 +151,7 @@ def test_no_bytes_break_the_reader(tmp_path_factory, data):
 cell = st.text("abcéÈœ'\"-=;, ", max_size=12)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(cell, cell, cell), min_size=1, max_size=6))
 def test_table_that_was_well_written_is_read_as_it_was(rows):
     import csv
@@ -191,6 +193,7 @@ def test_what_is_no_date_is_none(text):
     assert moment(text, PARIS) is None
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_no_text_breaks_the_reader_of_dates(text):
     assert moment(text, PARIS) is None or moment(text, PARIS).tzinfo
