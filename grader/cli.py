@@ -313,7 +313,7 @@ def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe
 @click.option("--assign", multiple=True, metavar="FILE=STUDENT",
               help=_("Whose a file is; for a group, its members separated by commas. May be repeated."))  # fmt: skip
 @click.option("--state", multiple=True, metavar="STUDENT=STATE",
-              help=_("ABS, DISP, NRD or ATT for a student. May be repeated."))  # fmt: skip
+              help=_("ABS, DISP, NRD, ILL or ATT for a student. May be repeated."))  # fmt: skip
 @click.option(
     "--deadline", default="", metavar="DATE", help=_("When copies were due; else as bareme.toml says.")
 )

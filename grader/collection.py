@@ -152,7 +152,9 @@ class _Collection:
             who, equals, word = text.rpartition("=")
             state = STATE_WORDS.get(" ".join(words(word)))
             if not equals or state is None:
-                raise UsageError(_("--state {text!r}: write STUDENT=ABS, DISP, NRD or ATT").format(text=text))
+                raise UsageError(
+                    _("--state {text!r}: write STUDENT=ABS, DISP, NRD, ILL or ATT").format(text=text)
+                )
             found[student_named(who, self.registry)] = state
         return found
 

@@ -15,7 +15,7 @@ from grader.results import CopyResult, State
 from grader.scoring import note, written
 from grader.sentences import CODES
 
-WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "to_review")
+WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "unreadable", "to_review")
 
 
 def standing(course: Course, assignment: Assignment, copies: Iterable[CopyResult]) -> list[CopyResult]:

@@ -72,10 +72,7 @@ class Turnout:
                 row = Row(who, person.name, self._without_copy(who, who in wanted))
             else:
                 continue
-            if who in stated and not (stated[who] == "missing" and row.handed.sha256):
-                state = stated[who]
-                row = replace(row, handed=replace(row.handed, state=state, reason=REASONS[state]))  # type: ignore[arg-type]
-            rows.append(row)
+            rows.append(_stated(row, stated[who]) if who in stated else row)
         return rows
 
     def _with_copy(
@@ -84,8 +81,9 @@ class Turnout:
         kept, line, before = choice.kept, self.lines.get(who), self.before.students.get(who)
         if claim is None and before:  # it lies there since an earlier time
             late = line.late_s if line and line.late_s is not None else before.told_late_s
-            handed = replace(before, told_late_s=late)
-            if handed.state in ("missing", "to_review", "absent"):
+            participant = (line.participant if line else "") or before.participant
+            handed = replace(before, told_late_s=late, participant=participant)
+            if not before.sha256:
                 handed = replace(handed, state="submitted", sha256=kept.sha256, reason="")
             return Row(who, name, handed, "", (N_("collected before"),), "same")
         told = (line.late_s if line else None) or (1 if kept.arrival.late else None)
@@ -100,6 +98,9 @@ class Turnout:
             "" if unopened(kept) else kept.sha256,
             UNOPENED if unopened(kept) else "",
         )
+        said = before and (before.sha256 or before.state in ("absent", "excused"))
+        if before and said and before.sha256 == handed.sha256:  # the same copy: what was said of it holds
+            handed = replace(handed, state=before.state, reason=before.reason)
         why = tuple(filter(None, (
             claim.how if claim else "", choice.why, left_aside(choice), kept.arrival.state,
             _DOUBTFUL_CONTENT.get(kept.answers, ""),
@@ -128,6 +129,13 @@ class Turnout:
         if line and line.handed_in:
             return Handed("to_review", line.time, "sheet", line.late_s, participant=participant, reason=LOST)
         return Handed("missing", participant=participant, reason=REASONS["missing"])
+
+
+def _stated(row: Row, state: str) -> Row:
+    """The row with what the teacher says; NRD for somebody who has a copy takes back what was said before."""
+    if state == "missing" and row.handed.sha256:
+        return replace(row, handed=replace(row.handed, state="submitted", reason=""))
+    return replace(row, handed=replace(row.handed, state=state, reason=REASONS[state]))  # type: ignore[arg-type]
 
 
 def unopened(kept: Candidate) -> bool:

@@ -417,7 +417,7 @@ WRONG = {
         {"assign": ("TP7.ipynb=Zoé d'Artagnan",)},
         "is the name of several students; write one of: e",
     ),
-    "no state": ({"state": ("Éloïse MÜLLER=MALADE",)}, "write STUDENT=ABS, DISP, NRD or ATT"),
+    "no state": ({"state": ("Éloïse MÜLLER=MALADE",)}, "write STUDENT=ABS, DISP, NRD, ILL or ATT"),
     "state of nobody": ({"state": ("Paul DURAND=ABS",)}, "'Paul DURAND' is not in the class list"),
     "deadline": ({"deadline": "lundi prochain"}, "'lundi prochain' is not a date"),
     "zone": ({"zone": "Europe/Pariss"}, "'Europe/Pariss' is not a time zone"),
@@ -449,6 +449,18 @@ def test_states_of_those_without_a_copy(run, roster):
     assert found["Jean-Noël LE GUEN--MARTIN"] == "missing"
     assert states(run(moodle({"TP7.ipynb": copy()})))["Anaïs N'DOYE"] == "absent"
     assert states(run(moodle({"TP7.ipynb": BEST}, "Anaïs N'DOYE", 3)))["Anaïs N'DOYE"] == "submitted"
+
+
+def test_what_the_teacher_says_of_a_copy_holds_until_it_is_taken_back(run):
+    files = moodle({"TP7.ipynb": copy()})
+    for order, state in (
+        ({"state": ("Éloïse MÜLLER=DISP",)}, "excused"),
+        ({}, "excused"),
+        ({"state": ("Éloïse MÜLLER=NRD",)}, "submitted"),
+    ):
+        assert states(run(files, **order)) == {NAMES[0]: state}
+    run(files, state=("Éloïse MÜLLER=ABS",))
+    assert states(run(moodle({"TP7.ipynb": BEST}, NAMES[2], 3)))[NAMES[0]] == "absent"
 
 
 def test_copy_that_the_platform_has_and_we_do_not_waits(run, tmp_path):
