@@ -127,7 +127,7 @@ class _Collection:
             identities = enrolment.identities
             for line, who in enrolment.lines:
                 self.lines[who] = _merged(self.lines.get(who), line)
-                participants.update({one: who for one in (line.participant, line.repository) if one})
+                participants.update({one: who for one in line.marks() if one})
             if in_class and enrolment.new and path == self.order.sheet:
                 names = ", ".join(person.name for who in enrolment.new if (person := identities.get(who)))
                 self.remarks.append(

@@ -183,7 +183,7 @@ class _Place:
         found = _CANVAS.fullmatch(entry.name)
         if not found:
             return None
-        clue = Clue((found["name"],), participant=found["user"], sure=True)
+        clue = Clue((found["name"],), participant=f"canvas {found['user']}", sure=True)
         return self._made(entry, "canvas", entry.name, clue, late=bool(found["late"]))
 
     def _plain(self, entry: Entry) -> Arrival:

@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from grader.identity import Person
 from grader.layouts import Clue
 from grader.messages import N_
-from grader.names import core, key, slug, squeezed, words
+from grader.names import core, key, repository_key, slug, squeezed, words
 
 # Words of file names that are nobody's name.
 _NOISE = re.compile(
@@ -42,10 +42,9 @@ class Matcher:
 
     def find(self, clue: Clue) -> Match:
         """Whose copy it is."""
-        numbers = (clue.participant, *clue.names) if not clue.sure else (clue.participant,)
-        by_number = next((self.participants[one] for one in numbers if one in self.participants), "")
+        by_number = self._by_number(clue)
         if by_number:
-            return Match(self._those(lambda one: one.id == by_number), N_("number"))
+            return Match(by_number, N_("number"))
         login = clue.login.casefold()
         if login and (found := self._those(lambda one: login in _keys(one))):
             return Match(found, N_("login"))
@@ -57,6 +56,17 @@ class Matcher:
                 if found:
                     return Match(self._narrowed(found, clue), how)
         return Match()
+
+    def _by_number(self, clue: Clue) -> tuple[Person, ...]:
+        """The person of this number or repository, unless the name says somebody else: numbers change with the work."""
+        keys = (clue.participant, *(() if clue.sure else map(repository_key, clue.names)))
+        who = next((self.participants[one] for one in keys if one in self.participants), "")
+        found = self._those(lambda one: one.id == who)
+        if not clue.sure or not clue.names:
+            return found
+        return tuple(
+            one for one in found if any(level(one, name) for level in _FOR_PEOPLE for name in clue.names)
+        )
 
     def _likely(self, clue: Clue) -> list[str]:
         names = clue.names if clue.sure else tuple(self._without_noise(name) for name in clue.names)
@@ -163,3 +173,4 @@ _LEVELS: tuple[tuple[str, Level, bool], ...] = (
     (N_("last name alone"), _last_name, True),
     (N_("first name alone"), _first_name, True),
 )
+_FOR_PEOPLE = tuple(level for _how, level, for_files in _LEVELS if not for_files)

@@ -87,3 +87,8 @@ def split_name(full: str) -> tuple[str, str]:
 def _in_capitals(part: str) -> bool:
     letters = [char for char in part if char.isalpha()]
     return bool(letters) and all(char.upper() == char for char in letters) and len(letters) > 1
+
+
+def repository_key(name: str) -> str:
+    """What stands for a repository among the numbers of a platform."""
+    return f"repository {name}"

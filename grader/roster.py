@@ -7,13 +7,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from grader.dates import duration, moment
 from grader.errors import UsageError
 from grader.messages import _, about
-from grader.names import split_name, tidy, words
+from grader.names import repository_key, split_name, tidy, words
 from grader.results import State
-from grader.tabular import read_table
+from grader.tabular import Sheet, read_table
 
 # What teachers and their software write for those who have no mark.
 STATE_WORDS: dict[str, State] = {
@@ -24,6 +25,7 @@ STATE_WORDS: dict[str, State] = {
     "att": "to_review", "attente": "to_review", "en attente": "to_review",
     "ill": "unreadable", "illisible": "unreadable",
 }  # fmt: skip
+Kind = Literal["list", "platform", "canvas"]
 _NOT_PEOPLE = {("points", "possible"), ("student", "test"), ("etudiant", "test")}
 _NONE_HANDED_IN = ("pas de travail remis", "no submission", "aucun travail remis", "rien n a ete remis")
 _HANDED_IN = ("remis", "submitted", "rendu", "corrige", "reopened", "draft", "brouillon")
@@ -48,13 +50,17 @@ class Listed:
     time: dt.datetime | None = None
     late_s: int | None = None
 
+    def marks(self) -> tuple[str, ...]:
+        """What stands for this person on the platform, for this assignment."""
+        return tuple(filter(None, (self.participant, self.repository and repository_key(self.repository))))
+
 
 def read_list(path: Path, zone: dt.tzinfo) -> list[Listed]:
     """Who is in this list; UsageError when it names nobody."""
     sheet = read_table(path)
     columns = sheet.columns()
-    platform = "changed" in columns or "participant" in columns
-    people = [one for row in sheet.rows if (one := _listed(_cells(row, columns), platform, zone))]
+    kind = _kind(sheet, columns)
+    people = [one for row in sheet.rows if (one := _listed(_cells(row, columns), kind, zone))]
     if not people:
         raise UsageError(about(str(path), _("nobody is named in this list")))
     return people
@@ -64,12 +70,18 @@ def _cells(row: Sequence[str], columns: Mapping[str, int]) -> dict[str, str]:
     return {meaning: row[place].strip() for meaning, place in columns.items()}
 
 
-def _listed(cells: Mapping[str, str], platform: bool, zone: dt.tzinfo) -> Listed | None:
+def _kind(sheet: Sheet, columns: Mapping[str, int]) -> Kind:
+    """Which tool the table comes from: its numbers mean nothing to another."""
+    if any(header.lower().startswith("sis ") for header in sheet.headers):
+        return "canvas"
+    return "platform" if "changed" in columns or {"participant", "status"} <= columns.keys() else "list"
+
+
+def _listed(cells: Mapping[str, str], kind: Kind, zone: dt.tzinfo) -> Listed | None:
     """The person in a row; None for the rows of totals and the empty ones."""
     last, first, name = _names(cells)
     status = cells.get("status", "")
-    login, number = cells.get("login", ""), cells.get("number", "")
-    participant = _digits(cells.get("participant", "")) or _digits(cells.get("other", ""))
+    login, number, participant = _keys(cells, kind)
     if not (name or login or number or cells.get("email") or participant) or words(name) in _NOT_PEOPLE:
         return None
     return Listed(
@@ -84,7 +96,7 @@ def _listed(cells: Mapping[str, str], platform: bool, zone: dt.tzinfo) -> Listed
         repository=tidy(cells.get("repository", "")),
         participant=participant,
         state=STATE_WORDS.get(" ".join(words(status))),
-        handed_in=_handed_in(status) if platform else None,
+        handed_in=_handed_in(status) if kind == "platform" else None,
         time=moment(cells.get("changed", ""), zone),
         late_s=_late_s(status),
     )
@@ -104,10 +116,17 @@ def _names(cells: Mapping[str, str]) -> tuple[str, str, str]:
     return last, first, name or f"{first} {last}".strip()
 
 
-def _digits(text: str) -> str:
-    """The number in `Participant100001`, `Participant 100001` or `100001`."""
-    found = re.fullmatch(r"\D*(\d+)", text)
-    return found[1] if found else ""
+def _keys(cells: Mapping[str, str], kind: Kind) -> tuple[str, str, str]:
+    """Login, number of the student, number of the copy; a plain list calls either of the first two identifier or id."""
+    login, number = cells.get("login", ""), cells.get("number", "")
+    told, other = cells.get("participant", ""), cells.get("other", "")
+    found = re.fullmatch(r"(?:participant[^\W\d]*\s*)?(\d+)", told, re.IGNORECASE)
+    if kind == "platform" and found:
+        return login, number, found[1]
+    if kind == "canvas":
+        return login, number, f"canvas {other}" if other else ""
+    own = told or other
+    return (login, number or own, "") if own.isdigit() else (login or own, number, "")
 
 
 def _handed_in(status: str) -> bool | None:

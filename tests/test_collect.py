@@ -381,6 +381,44 @@ def test_two_accounts_of_one_name_are_two_people_without_a_list(run):
     assert states(run(files)) == {"Léa MARTIN": ["submitted", "submitted"]}
 
 
+def test_worksheet_of_another_assignment_gives_nobody_the_wrong_copy(run, tmp_path):
+    sheet = tmp_path / "feuille.csv"
+    sheet.write_text(
+        SHEET
+        + "".join(
+            f"Participant{n},{name},,Remis,,20,Oui,-,-,\n" for n, name in ((1, NAMES[2]), (3, NAMES[0]))
+        )
+    )
+    outcome = run(
+        {**moodle({"t.ipynb": copy()}, NAMES[0], 1), **moodle({"t.ipynb": BEST}, NAMES[2], 3)}, sheet=sheet
+    )
+    found = {row.name: row.handed.sha256 for row in outcome.rows}
+    assert found == {NAMES[0]: hashlib.sha256(copy()).hexdigest(), NAMES[2]: hashlib.sha256(BEST).hexdigest()}
+
+
+def test_numbers_of_a_plain_list_are_not_those_of_moodle(run, tmp_path):
+    classe = tmp_path / "c.csv"
+    classe.write_text("Identifiant;Nom;Prénom\n1;MARTIN;Léa\n2;PETIT;Ali\n")
+    outcome = run({f"Participant_1{MOODLE}/t.ipynb": copy()}, roster=classe)
+    assert states(outcome) == {"Participant 1": "submitted", "Léa MARTIN": "missing", "Ali PETIT": "missing"}
+
+
+def test_identifiers_of_a_list_are_logins(run, tmp_path):
+    classe = tmp_path / "c.csv"
+    classe.write_text("Identifiant;Nom;Prénom\nlmartin2;MARTIN;Léa\napetit;PETIT;Ali\n")
+    outcome = run({"inbound/lmartin2+mini+2025-03-07 16:00:00.000000 UTC/mini.ipynb": copy()}, roster=classe)
+    assert states(outcome) == {"Léa MARTIN": "submitted", "Ali PETIT": "missing"}
+
+
+def test_table_of_canvas_gives_its_numbers(run, tmp_path):
+    sheet = tmp_path / "canvas.csv"
+    sheet.write_text('Student,ID,SIS User ID,SIS Login ID,Section\n"MÜLLER, Éloïse",11,100001,emuller,A\n')
+    files = {"xyz_11_208_TP7.ipynb": copy(), "muellereloise_12_209_TP7.ipynb": copy()}
+    outcome = run({"mullereloise_11_208_TP7.ipynb": copy()}, sheet=sheet)
+    assert row_of(outcome, "Éloïse MÜLLER").why[0] == "number"
+    assert len(run(files).doubts) == 2
+
+
 def test_siblings_are_not_guessed(run, tmp_path):
     classe = tmp_path / "c.csv"
     classe.write_text("Nom;Prénom\nMARTIN;Léa\nMARTIN;Paul\n")
