@@ -17,6 +17,7 @@ from grader.errors import BaremeError
 from grader.nbgrader_course import NbgraderCourse
 from grader.scoring import note, rounded, written
 from grader.sentences import CODES
+from grader.standing import standing
 
 HEADINGS = ("devoir", "identifiant", "nom", "prénom", "note", "sur", "points", "pénalité", "à relire")
 
@@ -56,8 +57,9 @@ class MarksPlugin(ExportPlugin):  # type: ignore[misc]
 def _codes(root: Path, assignment: Assignment) -> dict[str, str]:
     """The copies that no automatic mark stands for, with the word that does."""
     words = set(CODES.values()) - {""}
-    results = Course(root).store(assignment, 0).all()
-    return {copy.student: copy.note for copy in results if copy.note in words}
+    course = Course(root)
+    copies = standing(course, assignment, course.store(assignment, 0).all())
+    return {copy.student: copy.note for copy in copies if copy.note in words}
 
 
 def _cells(copy: Any, known: Assignment | None, code: str) -> list[str]:

@@ -700,6 +700,18 @@ def test_grading_shows_everybody_grades_a_group_once_and_takes_lateness_off(
     assert "Éloïse" not in index
 
 
+def test_student_whose_copy_is_in_doubt_reads_that_it_waits(run, root, roster, mini):
+    from grader.course import Course
+    from grader.run import run_feedback
+
+    outcome = run(HOMONYMS, roster=roster)
+    (waiting, _other) = [row.student for row in outcome.rows if row.handed.state == "to_review"]
+    page = run_feedback(str(mini.folder), Course(root)).parent / f"{waiting}.html"
+    text = page.read_text()
+    assert "Ta copie attend une décision" in text
+    assert "double" not in text
+
+
 def test_collecting_works_without_nbgrader(root, mini, tmp_path):
     import subprocess
 

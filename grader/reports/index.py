@@ -61,7 +61,7 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
         alerts=_alerts(copy),
         losses=tuple((lost.name, decimal(lost.max - lost.points)) for lost in losses[:COSTLIEST_SHOWN]),
         others=wording.others(len(losses) - COSTLIEST_SHOWN),
-        unwritten=wording.unwritten(_missing(copy)) if marked else "",
+        unwritten=wording.unwritten(_missing(copy)) if marked and copy.file else "",
         suspicions=tuple(map(wording.suspicion, copy.suspicions[:SUSPICIONS_SHOWN])),
     )
 

@@ -65,14 +65,15 @@ class Glance:
 
 def render(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str] = NO_COMMENTS) -> str:
     """The whole page, as HTML that needs nothing else; `comments`: what the teacher says of a question."""
-    situation = wording.SITUATIONS.get(copy.state)
+    lost = copy.state == "to_review" and not copy.file
+    situation = wording.WITHOUT_COPY if lost else wording.SITUATIONS.get(copy.state)
     parts = {"situation": situation} if situation else _parts(_entries(copy, assignment, comments))
     return compose(
         "student.html.j2",
         copy=copy,
         title=assignment.title,
         out_of=decimal(out_of(assignment)),
-        provisional=wording.PROVISIONAL if copy.state == "to_review" else "",
+        provisional=wording.PROVISIONAL if copy.state == "to_review" and not lost else "",
         waiting=not copy.note[:1].isdigit(),
         detail=_detail(copy, decimal(out_of(assignment))),
         notes=copy.notes[:NOTES_SHOWN],

@@ -107,6 +107,11 @@ SITUATIONS: dict[State, Situation] = {
         ("Si c'est une surprise pour toi, parles-en à ton enseignant.",),
     ),
 }
+WITHOUT_COPY = Situation(
+    "Ta copie attend une décision",
+    "Ton enseignant doit encore la retrouver parmi les fichiers reçus. Ce n'est pas un zéro : ta note est en attente.",
+    ("Si tu n'as rien rendu, ou si rien ne change d'ici quelques jours, parles-en à ton enseignant.",),
+)
 
 
 def next_step(
