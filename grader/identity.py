@@ -218,12 +218,9 @@ def _same_person(people: Sequence[Person], line: Listed, claimed: set[str]) -> P
 
 
 def _same_key(person: Person, line: Listed) -> bool:
-    return any(
-        mine and mine.casefold() == theirs.casefold()
-        for mine, theirs in (
-            (person.email, line.email), (person.number, line.number), (person.login, line.login),
-        )
-    )  # fmt: skip
+    """Whether an address, a number or a login is the same; one tool's number may be another's address."""
+    mine = {text.casefold() for text in (person.email, person.number, person.login) if text}
+    return any(text.casefold() in mine for text in (line.email, line.number, line.login) if text)
 
 
 def _told_apart(person: Person, line: Listed) -> bool:

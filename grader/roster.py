@@ -82,6 +82,9 @@ def _listed(cells: Mapping[str, str], kind: Kind, zone: dt.tzinfo) -> Listed | N
     last, first, name = _names(cells)
     status = cells.get("status", "")
     login, number, participant = _keys(cells, kind)
+    if not name and " " in number.strip():  # GitHub's identifier may be a name
+        last, first, name = _names({"name": number})
+        number = ""
     if not (name or login or number or cells.get("email") or participant) or words(name) in _NOT_PEOPLE:
         return None
     return Listed(

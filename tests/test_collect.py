@@ -244,6 +244,38 @@ def test_notebook_that_capytale_made_and_nobody_opened_is_not_handed_in(run, roo
 # -- times ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("identifier", ["eloise.muller@exemple.fr", "Müller Éloïse", "MÜLLER Éloïse"])
+def test_github_classroom_says_whose_a_repository_is_and_when_it_was_pushed(
+    run, roster, tmp_path, identifier
+):
+    sheet = tmp_path / "classroom.csv"
+    sheet.write_text(
+        "assignment_name,github_username,roster_identifier,student_repository_name,submission_timestamp,points_awarded\n"
+        f"tp7,zoe-d,{identifier},projet-zoe-d,2025-03-07T17:02:00Z,\n"
+    )
+    run(roster, roster=roster)
+    outcome = run(
+        {
+            "projet-submissions/projet-zoe-d/tp.ipynb": copy(),
+            "projet-submissions/projet-zoe-d/README.md": "x",
+        },
+        sheet=sheet,
+    )
+    assert len(outcome.rows) == 6
+    row = row_of(outcome, "Éloïse MÜLLER")
+    assert (row.handed.time, row.handed.time_from) == (dt.datetime(2025, 3, 7, 17, 2, tzinfo=dt.UTC), "sheet")
+
+
+def test_table_of_capytale_says_when(run, tmp_path):
+    sheet = tmp_path / "capytale.csv"
+    sheet.write_text(
+        '\ufeff"Dernière modif.","Élève","Classe","État","Appréciation","Évaluation"\n'
+        '"08/03/2025 10:02","MÜLLER Éloïse","A","Rendu","Un "bon" travail",""\n'
+    )
+    outcome = run(LAYOUTS["capytale"], sheet=sheet, deadline="2025-03-07 18:00")
+    assert row_of(outcome, "MÜLLER Éloïse").late_s == 16 * 3600 + 120
+
+
 def test_time_is_noted_as_nbgrader_does(run, root):
     (row,) = run(exchange("2025-03-07 17:02:11")).rows
     noted = root / "submitted" / row.student / "mini" / "timestamp.txt"
@@ -335,7 +367,9 @@ HOMONYMS = capytale(
 )
 
 
-def test_homonyms_are_asked_about_and_their_command_settles_it(run, root, roster, tmp_path, mini):
+def test_homonyms_are_asked_about_and_their_command_settles_it(
+    run, root, roster, tmp_path, mini, monkeypatch
+):
     outcome = run(HOMONYMS, roster=roster)
     assert states(outcome)["Zoé D'ARTAGNAN"] == ["to_review", "to_review"]
     order = Order((tmp_path / "export0.zip",), roster)
@@ -343,7 +377,7 @@ def test_homonyms_are_asked_about_and_their_command_settles_it(run, root, roster
     assert asked[0] == "? dartagnan_zoe.ipynb: several students bear this name"
     words = shlex.split(asked[1].partition("  # ")[0])
     assert "zoe.dartagnan" in asked[1]
-    os.chdir(root)
+    monkeypatch.chdir(root)
     done = CliRunner().invoke(main, words[1:])
     assert done.exit_code == 0, done.output
     assert len(list(root.glob("submitted/*/mini/mini.ipynb"))) == 2  # the other is the only one left
