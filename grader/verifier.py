@@ -14,7 +14,7 @@ from grader.subject import Block, block_source, read_subject
 
 NAME = "verifier.py"
 
-_PARTS = ("carnet", "execution", "exemples", "verdict", "entree")
+_PARTS = ("carnet", "execution", "exemples", "../sandbox/elsewhere", "verdict", "entree")
 _FOLDER = Path(__file__).parent / "beside"
 _HEAD = '''"""Vérifie ton carnet avant de le rendre : ce qui manque, les exemples du sujet, l'exécution du début à la fin.
 

@@ -14,7 +14,12 @@ from grader.beside.verdict import SUJET, Verification
 
 def rapport(cellules: Sequence[Cellule]) -> dict[str, Any]:
     """Ce qu'il y a à dire de ces cellules."""
-    return Verification([(genre, texte) for genre, texte in cellules]).rapport()
+    chemins = list(sys.path)
+    sys.path.insert(0, os.getcwd())
+    try:
+        return Verification([(genre, texte) for genre, texte in cellules]).rapport()
+    finally:
+        sys.path[:] = chemins
 
 
 def rapport_du_fichier(chemin: str) -> dict[str, Any]:
@@ -28,14 +33,12 @@ def rapport_du_fichier(chemin: str) -> dict[str, Any]:
             else "ce n'est pas un carnet lisible"
         )
         return {"ok": False, "lignes": [f"{chemin}\u00a0: {pourquoi}\u00a0; indique ton fichier .ipynb"]}
-    ici, dossier = os.getcwd(), os.path.dirname(os.path.abspath(chemin))
-    os.chdir(dossier)
-    sys.path.insert(0, dossier)
+    ici = os.getcwd()
+    os.chdir(os.path.dirname(os.path.abspath(chemin)))
     try:
         return rapport(cellules)
     finally:
         os.chdir(ici)
-        sys.path.remove(dossier)
 
 
 def carnet_voisin() -> str:

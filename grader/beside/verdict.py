@@ -21,12 +21,13 @@ from grader.beside.carnet import (
 )
 from grader.beside.execution import CELLULE, Saisie, essaie, ferme_les_dessins, lieu, racontee
 from grader.beside.exemples import Espace, Essai, executer, exemples, fonction_vide
+from grader.sandbox.elsewhere import leave, stand_in
 
 SUJET: dict[str, Any] = {"titre": "", "nom": "", "questions": [], "donne": {}}  # écrit par `bareme release`
 
 MONTRES = 8  # problèmes, au plus
 AUTOUR = {"display", "get_ipython", "In", "Out", "exit", "quit", "__name__", "__file__", "__doc__", "_", "__"}
-A_NOUS = {"verifier", "validation", "verifie"}
+A_NOUS = {"verifier", "validation", "verifie", "depart"}
 
 
 class Verification:
@@ -62,6 +63,7 @@ class Verification:
         """Exécute les cellules dans l'ordre, comme « Redémarrer et tout exécuter »."""
         du_sujet = {serre(essai): essai for question in SUJET["questions"] for essai in question["essais"]}
         avant, sys.modules["__main__"] = sys.modules["__main__"], self.module
+        stand_in([question["nom"] for question in SUJET["questions"]])
         try:
             for rang, arbre in self.arbres.items():
                 essai = du_sujet.get(serre(self.codes[rang]))
@@ -72,6 +74,7 @@ class Verification:
                 ferme_les_dessins()
         finally:
             sys.modules["__main__"] = avant
+            leave()
         for rang, erreur in self.erreurs.items():
             self._note(rang, erreur)
         for rang, phrase in self.illisibles.items():

@@ -19,6 +19,7 @@ from . import wire
 from .channel import Channel
 from .clock import Clock
 from .console import Script
+from .elsewhere import stand_in
 from .passing import listed
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress, seed_entropy
@@ -84,6 +85,9 @@ class Worker:
         """Lay the files, run the cells, say what is there."""
         stage = Stage(message["wanted"], message["output"])
         shell = dress(stage.names, frozenset(message["files"]), self.folder)
+        stand_in(stage.order)
+        if any(name.endswith(".py") for name in message["files"]) and self.folder not in sys.path:
+            sys.path.append(self.folder)  # a module given with the notebook
         self.worlds[message["world"]] = World(stage, message["files"], shell)
         self._enter(message["world"])
         catch_interrupts(stage)
