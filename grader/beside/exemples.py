@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import contextlib
 import dis
 import inspect
+import sys
 import types
 from collections.abc import Iterator
 from functools import partial
@@ -22,9 +24,27 @@ def executer(arbre: ast.Module, espace: Espace, rang: int) -> None:
     """Exécute une cellule, `await` compris."""
     code = compile(arbre, CELLULE.format(rang), "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
     if code.co_flags & inspect.CO_COROUTINE:
-        asyncio.run(types.FunctionType(code, espace)())
+        _attendre(types.FunctionType(code, espace)())
     else:
         exec(code, espace)
+
+
+def _attendre(tache: Any) -> None:
+    """Mène à bien un `await`, même quand Jupyter attend déjà autre chose."""
+    if (
+        sys.platform == "emscripten"
+    ):  # la page fait déjà tout avancer : on va aussi loin que l'on peut sans elle
+        with contextlib.suppress(StopIteration):
+            while tache.send(None) is None:
+                pass
+        return tache.close()
+    en_cours = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        asyncio.run(tache)
+    finally:
+        asyncio._set_running_loop(en_cours)
+    return None
 
 
 def exemples(source: str, espace: Espace, rang: int) -> tuple[int, list[Essai]]:

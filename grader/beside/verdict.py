@@ -144,7 +144,11 @@ class Verification:
         if manque:
             return False, [f"✗ {nom}\u00a0: {manque}"]
         if question["genre"] == "texte":
-            return True, [f"✓ {nom}\u00a0: tu as répondu"]
+            return True, [
+                f"• {nom}\u00a0: un texte, à relire toi-même"
+                if self.vivant
+                else f"✓ {nom}\u00a0: tu as répondu"
+            ]
         resultats = [self._essaye(essai) for essai in question["essais"]]
         nombre, rates = sum(un for un, _rates in resultats), [un for _n, rates in resultats for un in rates]
         if not rates:
