@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from grader import verifier
+from grader import capytale, verifier
 from grader.assignment import Assignment
-from grader.capytale import write_capytale
 from grader.errors import AssignmentError, UsageError
 from grader.leaks import leaks
 from grader.messages import _, joined, refusal
@@ -61,21 +60,31 @@ def release(assignment: Assignment, to: Path) -> Released:
         handed, data = write_folder(to, assignment, student)
         kept, kept_data = write_folder(to / CORRECTED, assignment, corrected)
         check = write_verifier(to, known)
-        capytale = write_capytale(to, assignment, cells, known)
+        sequenced = capytale.write_capytale(to, assignment, cells, known)
     except OSError as error:
         raise UsageError(
             _("{path}: cannot be written ({reason}); use --to").format(
                 path=error.filename or to, reason=refusal(error)
             )
         ) from None
-    return Released(handed, kept, data, kept_data, check, capytale)
+    return Released(handed, kept, data, kept_data, check, sequenced)
 
 
 def refuse_faults(assignment: Assignment) -> None:
     """An assignment whose subject and correction disagree is not released."""
-    faults = signature_faults(assignment)
+    faults = [*_names_taken(assignment), *signature_faults(assignment)]
     if faults:
         raise AssignmentError(joined(faults))
+
+
+def _names_taken(assignment: Assignment) -> list[str]:
+    return [
+        _("{path}: a file of this name is made at release; rename it").format(
+            path=assignment.folder / "data" / name
+        )
+        for name in assignment.data
+        if name in (verifier.NAME, capytale.NAME)
+    ]
 
 
 def refuse_leaks(assignment: Assignment, student: str, beside: Mapping[str, Any] | None = None) -> None:

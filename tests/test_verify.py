@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from nbclient import NotebookClient
 
 from grader import verification, verifier
+from grader.assignment import load_assignment
 from grader.cli import main
 from grader.course import Course
 from grader.errors import AssignmentError
@@ -250,6 +251,16 @@ def test_release_writes_it_and_refuses_one_that_leaks(assignment, tmp_path, monk
     assert not (tmp_path / "autre").exists()
 
 
+@pytest.mark.parametrize("name", ["verifier.py", "validation.py"])
+def test_data_cannot_take_the_name_of_what_release_writes(tmp_path, name):
+    bareme = tiny.BAREME.replace('["mots.txt"]', f'["mots.txt", "{name}"]')
+    folder = tiny.write(tmp_path / "mini", bareme=bareme)
+    (folder / "data" / name).touch()
+    with pytest.raises(AssignmentError, match=f"data/{name}: a file of this name is made at release"):
+        release(load_assignment(str(folder)), tmp_path / "sortie")
+    assert not (tmp_path / "sortie").exists()
+
+
 # -- what a student reads ---------------------------------------------------------------------------------
 
 
@@ -266,7 +277,7 @@ def test_right_notebook_is_told_so(checked):
         "",
         "✓ le carnet s'exécute du début à la fin",
         "",
-        "Rien à signaler. Ces exemples ne prouvent pas que tout est juste : essaie aussi les tiens.",
+        "Rien à reprendre. Ces exemples ne prouvent pas que tout est juste : essaie aussi les tiens.",
     ]
 
 

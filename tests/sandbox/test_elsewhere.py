@@ -36,11 +36,11 @@ def test_copy_of_capytale_runs_without_a_note_and_keeps_its_marks(grade):
 
 
 def test_file_of_the_subject_comes_before_a_stand_in(grade, tmp_path):
-    bareme = tiny.BAREME.replace('["mots.txt"]', '["mots.txt", "validation.py"]')
+    bareme = tiny.BAREME.replace('["mots.txt"]', '["mots.txt", "basthon.py"]')
     folder = tiny.write(tmp_path / "assignments" / "mini", bareme=bareme)
-    (folder / "data" / "validation.py").write_text("VU = 3\n")
+    (folder / "data" / "basthon.py").write_text("VU = 3\n")
     assignment = load_assignment(str(folder))
-    result = grade("from validation import VU\nassert VU == 3", *answers(), assignment=assignment)
+    result = grade("from basthon import VU\nassert VU == 3", *answers(), assignment=assignment)
     assert result.notes == ()
 
 
