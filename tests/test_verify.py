@@ -308,6 +308,17 @@ ODD = {
         "    → TypeError : unsupported operand type(s) for +: 'int' and 'NoneType' (cellule 5, ligne 2) "
         "(cet exemple utilise aussi double, qui reste à écrire)",
     ),
+    "an earlier question is wrong": (
+        cells(double="def double(x):\n    return x + 4"),
+        "    → tu obtiens 11 (cet exemple utilise aussi double, à revoir)",
+    ),
+    "wrong membership": (cells(courts="courts = ['deux']"), "    → ce n'est pas vrai"),
+    "numpy": (cells(double="import numpy\ndef double(x):\n    return numpy.int64(3)"), "numpy"),
+    "goes on after an error": ([*cells(double=None), "1 / 0\n" + DOUBLE], "✓ double : 3 exemples du sujet sur 3"),
+    "download": (
+        [*cells(), "import urllib.error\nraise urllib.error.URLError('x')"],
+        "✗ cellule 9, ligne 2 : URLError : le téléchargement a échoué",
+    ),
     "syntax": (cells(total="def total(L)\n    return 0"), "✗ total : la cellule 5 (`def total(L)`) ne peut pas être lue"),
     "syntax line": (
         cells(total="def total(L)\n    return 0"),
@@ -331,6 +342,10 @@ ODD = {
         ["print(double(2))", *cells()],
         "✗ cellule 1, ligne 1 : « double » n'est défini que plus bas (cellule 4 (`def double(x):`)) ; "
         "change l'ordre des cellules",
+    ),
+    "check before its answer": (
+        [IMPORT, READ, CHECK_DOUBLE, *cells(check=None)[2:]],
+        "✗ cellule 3 : « double » n'est défini que plus bas (cellule 4 (`def double(x):`))",
     ),
     "order in a cell": (
         [*cells(), "print(z)\nz = 1"],

@@ -25,6 +25,7 @@ FRANCAIS = {
     "RecursionError": "la fonction s'appelle elle-même sans fin",
     "SyntaxError": "Python ne comprend pas cette ligne ({})",
     "UnboundLocalError": "cette variable est lue avant d'avoir une valeur ({})",
+    "URLError": "le téléchargement a échoué",
     "ZeroDivisionError": "division par zéro",
 }
 
@@ -128,6 +129,8 @@ def essaie(action: Callable[[], Any]) -> BaseException | None:
 def valeur(chose: Any) -> str:
     """Une valeur, comme Python l'écrit, abrégée."""
     try:
+        if type(chose).__module__ == "numpy" and getattr(chose, "shape", None) == ():
+            chose = chose.item()
         texte = " ".join(repr(chose).split())
     except Exception:
         texte = f"<{type(chose).__name__}>"

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from grader.beside.carnet import instructions
-from grader.beside.execution import CELLULE, Saisie, essaie, ferme_les_dessins, lieu, racontee, valeur
+from grader.beside.carnet import instructions, noms_utilises
+from grader.beside.execution import CELLULE, Saisie, Trop, essaie, ferme_les_dessins, lieu, racontee, valeur
 
 Espace = dict[str, Any]
 Essai = tuple[str, str]  # un exemple qui ne va pas, et ce qui se passe
@@ -27,6 +27,18 @@ def executer(arbre: ast.Module, espace: Espace, rang: int) -> None:
         _attendre(types.FunctionType(code, espace)())
     else:
         exec(code, espace)
+
+
+def deroule_cellule(arbre: ast.Module, espace: Espace, rang: int) -> BaseException | None:
+    """Exécute une cellule, et ce qui suit une erreur aussi ; la première erreur, s'il y en a une."""
+    premiere: BaseException | None = None
+    for instruction in arbre.body:
+        erreur = essaie(partial(executer, ast.Module([instruction], []), espace, rang))
+        premiere = premiere or erreur
+        if isinstance(erreur, Trop):
+            break
+    ferme_les_dessins()
+    return premiere
 
 
 def _attendre(tache: Any) -> None:
@@ -78,7 +90,7 @@ def _ecart(test: ast.expr, espace: Espace) -> str:
     vu: list[Any] = []
 
     def regarde() -> None:
-        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+        if isinstance(test, ast.Compare) and len(test.ops) == 1 and noms_utilises(ast.unparse(test.left)):
             vu.append(_vaut(test.left, espace))
             droite = _vaut(test.comparators[0], espace)
             noms: list[ast.expr] = [ast.Name(nom, ast.Load()) for nom in ("gauche", "droite")]

@@ -8,7 +8,7 @@ import difflib
 import sys
 import types
 from collections.abc import Iterator, Sequence
-from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from grader.beside.carnet import (
@@ -19,8 +19,8 @@ from grader.beside.carnet import (
     python,
     serre,
 )
-from grader.beside.execution import CELLULE, Saisie, essaie, ferme_les_dessins, lieu, racontee
-from grader.beside.exemples import Espace, Essai, executer, exemples, fonction_vide
+from grader.beside.execution import CELLULE, Saisie, lieu, racontee
+from grader.beside.exemples import Espace, Essai, deroule_cellule, exemples, fonction_vide
 from grader.sandbox.elsewhere import leave, stand_in
 
 SUJET: dict[str, Any] = {"titre": "", "nom": "", "questions": [], "donne": {}}  # écrit par `bareme release`
@@ -67,11 +67,13 @@ class Verification:
         try:
             for rang, arbre in self.arbres.items():
                 essai = du_sujet.get(serre(self.codes[rang]))
-                if essai is not None:
+                tot = essai is not None and self._trop_tot(rang)
+                if essai is not None and tot:
+                    self.soucis.setdefault(tot, self._nom_absent(rang, tot, f"cellule {rang}"))
+                elif essai is not None:
                     self.essais[essai] = exemples(essai, self.espace, rang)
-                elif erreur := essaie(partial(executer, arbre, self.espace, rang)):
+                elif erreur := deroule_cellule(arbre, self.espace, rang):
                     self.erreurs[rang] = erreur
-                ferme_les_dessins()
         finally:
             sys.modules["__main__"] = avant
             leave()
@@ -83,6 +85,12 @@ class Verification:
             for nom in sorted(noms_utilises(ast.unparse(arbre)) - self._connus()):
                 ailleurs = f"{self._cellule(rang)} utilise «\u00a0{nom}\u00a0»"
                 self.soucis.setdefault(nom, f"{ailleurs}, qui n'est défini nulle part{self._reprends(nom)}")
+
+    def _trop_tot(self, rang: int) -> str:
+        """Une question dont la cellule montre des exemples, et dont la réponse vient plus bas."""
+        noms = noms_utilises(python(self.codes[rang])) - set(self.espace)
+        demandes = (un["nom"] for un in SUJET["questions"] if un["nom"] in noms)
+        return next((nom for nom in demandes if any(ou > rang for ou, _un in self._definitions(nom))), "")
 
     def _note(self, rang: int, erreur: BaseException) -> None:
         nom = erreur.name if type(erreur) is NameError else ""
@@ -168,12 +176,30 @@ class Verification:
         return self.essais[essai]
 
     def _aussi(self, exemple: str, nom: str) -> str:
-        """Les autres questions dont l'exemple dépend, si elles ne sont pas écrites."""
-        autres = [un for un in self._attendues({nom, *noms_utilises(exemple)}) if un != nom]
-        return f" (cet exemple utilise aussi {autres[0]}, qui reste à écrire)" if autres else ""
+        """Une question d'avant dont l'exemple dépend, si elle ne va pas."""
+        noms = self._de_loin({nom, *noms_utilises(exemple)})
+        for question in takewhile(lambda un: un["nom"] != nom, SUJET["questions"]):
+            if question["nom"] in noms and not self.question(question)[0]:
+                absente = self._manque(question) and not self._ecrite(question["nom"])
+                suite = "qui reste à écrire" if absente else "à revoir"
+                return f" (cet exemple utilise aussi {question['nom']}, {suite})"
+        return ""
 
     def _attendues(self, noms: set[str]) -> list[str]:
-        """Les questions qui restent à écrire parmi ce que ces noms utilisent, de près ou de loin."""
+        """Les questions sans réponse dont ces noms dépendent."""
+        loin = self._de_loin(noms)
+        return [
+            un["nom"]
+            for un in SUJET["questions"]
+            if un["nom"] in loin and not self._ecrite(un["nom"]) and self._manque(un)
+        ]
+
+    def _ecrite(self, nom: str) -> bool:
+        """Si une cellule répond, même mal."""
+        return any(not est_vide(un) for _rang, un in self._definitions(nom))
+
+    def _de_loin(self, noms: set[str]) -> set[str]:
+        """Ces noms, et ceux qu'ils utilisent, de près ou de loin."""
         vus, suite = set(noms), list(noms)
         while suite:
             nom = suite.pop()
@@ -181,7 +207,7 @@ class Verification:
                 nouveaux = noms_utilises(ast.unparse(un)) - vus
                 vus |= nouveaux
                 suite += nouveaux
-        return [un["nom"] for un in SUJET["questions"] if un["nom"] in vus and self._manque(un)]
+        return vus
 
     def _manque(self, question: dict[str, Any]) -> str:
         """Pourquoi il n'y a pas de réponse ; rien quand il y en a une."""
