@@ -129,7 +129,9 @@ def test_what_students_get_is_there(demo: Demo) -> None:
     written = {
         path.relative_to(demo.folder / "release").as_posix() for path in demo.folder.glob("release/**/*.*")
     }
-    assert written == {"tp7_wordle.ipynb", "mots.txt", "corrige/tp7_wordle.ipynb", "corrige/mots.txt"}
+    files = {"tp7_wordle.ipynb", "mots.txt"}
+    capytale = {f"capytale/{name}" for name in (*files, "verifier.py", "validation.py")}
+    assert written == files | {"verifier.py"} | {f"corrige/{name}" for name in files} | capytale
 
 
 # -- the marks --------------------------------------------------------------------------------------------

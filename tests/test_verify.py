@@ -313,7 +313,6 @@ ODD = {
         "    → tu obtiens 11 (cet exemple utilise aussi double, à revoir)",
     ),
     "wrong membership": (cells(courts="courts = ['deux']"), "    → ce n'est pas vrai"),
-    "numpy": (cells(double="import numpy\ndef double(x):\n    return numpy.int64(3)"), "numpy"),
     "goes on after an error": ([*cells(double=None), "1 / 0\n" + DOUBLE], "✓ double : 3 exemples du sujet sur 3"),
     "download": (
         [*cells(), "import urllib.error\nraise urllib.error.URLError('x')"],
@@ -599,6 +598,11 @@ def test_command_runs_in_a_process_of_its_own_where_no_level_holds(verify, check
     assert lines[-1] == "(carnet exécuté sur ta machine, dans un processus à part)"
     status, lines = verify([*cells(), "import os\nos._exit(3)"])
     assert (status, lines[0]) == (1, "✗ le carnet a mis fin à Python (code 3)")
+
+
+def test_numbers_of_numpy_are_shown_as_numbers(verify):
+    _status, lines = verify(cells(double="import numpy\ndef double(x):\n    return numpy.int64(3)"))
+    assert "    → tu obtiens 3" in lines
 
 
 def test_command_survives_a_notebook_that_kills_its_worker(verify):
