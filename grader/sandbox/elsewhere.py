@@ -82,8 +82,8 @@ class Sites(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 def stand_in(questions: Sequence[str]) -> None:
     """Offer the stand-ins, after everything that is really there."""
-    leave()
-    sys.meta_path.append(Sites(questions))
+    if not any(isinstance(finder, Sites) for finder in sys.meta_path):
+        sys.meta_path.append(Sites(questions))
 
 
 def leave() -> None:
