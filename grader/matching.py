@@ -134,9 +134,13 @@ def _same_words(person: Person, name: str) -> bool:
 
 
 def _in_one_piece(person: Person, name: str) -> bool:
-    """The name as in file names, without spaces, and perhaps without the letters that were dropped."""
-    made = {form(one) for one in person.spellings() for form in (squeezed, slug)} - {""}
-    return squeezed(name) in made or slug(name) in made
+    """The name as in file names, without spaces."""
+    return squeezed(name) in map(squeezed, person.spellings())
+
+
+def _with_letters_lost(person: Person, name: str) -> bool:
+    """The name of a file that Capytale made, where `œ` is gone."""
+    return bool(squeezed(name)) and squeezed(name) in map(slug, person.spellings())
 
 
 def _but_particles(person: Person, name: str) -> bool:
@@ -167,6 +171,7 @@ def _first_name(person: Person, name: str) -> bool:
 _LEVELS: tuple[tuple[str, Level, bool], ...] = (
     (N_("name"), _same_words, False),
     (N_("name"), _in_one_piece, False),
+    (N_("name"), _with_letters_lost, True),
     (N_("name without particles"), _but_particles, False),
     (N_("shortened name"), _shortened, False),
     (N_("login"), _has_login, True),
