@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from decimal import Decimal
+from types import MappingProxyType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.messages import N_, _, joined, language, plural
+from grader.names import words
 from grader.proof import Proof
 from grader.reports.text import visible
 from grader.results import CopyResult
@@ -29,6 +31,7 @@ STATES = {
 }
 
 FRENCH_SPACE = "\u00a0"
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 def screen() -> Console:
@@ -64,8 +67,8 @@ def bar(title: str, total: int | None) -> Iterator[Bar]:
         yield Bar(progress, progress.add_task(title, total=total, label=""))
 
 
-def class_table(copies: Sequence[CopyResult]) -> Table:
-    """A line a copy: mark, points, what is to be looked at."""
+def class_table(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Table:
+    """A line a copy: mark, points, what is to be looked at; `names` of the students, for the screen alone."""
     table = Table(title=None, box=None, pad_edge=False)
     for title, justify in (
         (_("student"), "left"),
@@ -74,11 +77,20 @@ def class_table(copies: Sequence[CopyResult]) -> Table:
         (_("lost on"), "left"),
     ):
         table.add_column(title, justify=justify, overflow="ellipsis", no_wrap=justify == "right")  # type: ignore[arg-type]
-    for copy in copies:
+    for copy in sorted(copies, key=lambda copy: words(names.get(copy.student, ""))):
         table.add_row(
-            Text(visible(copy.student)), copy.note, f"{_points(copy.points)}/{_points(copy.max)}", _lost(copy)
+            Text(called(copy.student, names)),
+            copy.note,
+            f"{_points(copy.points)}/{_points(copy.max)}",
+            _lost(copy),
         )
     return table
+
+
+def called(student: str, names: Mapping[str, str]) -> str:
+    """A student on the screen: the name when it is known, and the id."""
+    name = names.get(student)
+    return visible(f"{name} ({student})" if name else student)
 
 
 def _points(value: Decimal) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from grader.assignment import Assignment
 from grader.batch import grade_batch
-from grader.console import STATES, bar, screen
+from grader.console import STATES, bar, called, screen
 from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.history import History
@@ -21,7 +21,7 @@ from grader.moves import Change, Move, affected, limited
 from grader.plan import Plan, Task
 from grader.reports.text import visible
 from grader.results import CopyResult
-from grader.run import assignment_of, entered
+from grader.run import assignment_of, by_name, entered
 from grader.scoring import written
 from grader.store import Store
 
@@ -50,7 +50,7 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
     tasks = _of_students(course.collected(assignment), order.students)
     store = course.store(assignment, order.seed)
     changes, level = _graded_again(order, assignment, store, tasks, names)
-    _show(changes)
+    _show(changes, by_name(course))
     if order.dry_run:
         screen().print(_("nothing was kept (--dry-run)"), soft_wrap=True)
         return [change for change, _print in changes]
@@ -125,13 +125,13 @@ def _enter(
 # -- what is shown ----------------------------------------------------------------------------------------
 
 
-def _show(changes: Sequence[tuple[Change, str]]) -> None:
+def _show(changes: Sequence[tuple[Change, str]], names: Mapping[str, str]) -> None:
     moved = [change for change, _print in changes if change.marked or change.moves]
     table = Table(title=None, box=None, pad_edge=False)
     for title in (_("student"), _("mark"), _("question"), _("points"), _("because of")):
         table.add_column(title, overflow="fold")
     for change in moved:
-        for row in _rows(change):
+        for row in _rows(change, names):
             table.add_row(*row)
     console = screen()
     if moved:
@@ -144,9 +144,9 @@ def _show(changes: Sequence[tuple[Change, str]]) -> None:
     )
 
 
-def _rows(change: Change) -> list[tuple[Text, ...]]:
+def _rows(change: Change, names: Mapping[str, str]) -> list[tuple[Text, ...]]:
     """A line a question that moves; the mark in the first."""
-    head = [Text(visible(change.student)), Text(_marks(change))]
+    head = [Text(called(change.student, names)), Text(_marks(change))]
     lines = [
         [Text(move.question), Text(_points(move)), Text(visible(_because(move)))] for move in change.moves
     ] or [[Text(""), Text(""), Text("")]]

@@ -14,10 +14,11 @@ from grader.assignment import Assignment, load_assignment
 from grader.batch import grade_batch
 from grader.clerk import open_sandbox
 from grader.comments import read_comments
-from grader.console import bar, class_table, proof_lines, screen
+from grader.console import NO_NAMES, bar, called, class_table, proof_lines, screen
 from grader.course import Course, fingerprint, tasks_of
 from grader.doctor import advice, examine
 from grader.errors import UsageError
+from grader.identity import read_identities
 from grader.messages import _, about, plural
 from grader.plan import Plan, Task
 from grader.proof import Proof
@@ -61,7 +62,7 @@ def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
         run = replace(run, copies=tuple(standing(course, assignment, run.copies)))
     _write_json(order.json_file, run)
     if order.json_file != "-":
-        _show(run, store)
+        _show(run, store, NO_NAMES if order.files else by_name(course))
         for line in told:
             screen().print(line, markup=False, soft_wrap=True)
     return run
@@ -134,10 +135,16 @@ def _write_json(json_file: str | None, run: RunResult) -> None:
         write_whole(Path(json_file), text)
 
 
-def _show(run: RunResult, store: Store | None) -> None:
+def by_name(course: Course) -> dict[str, str]:
+    """Last and first names, for the teacher's screen: they are written to no file but their own."""
+    people = read_identities(course.root).people
+    return {one.id: f"{one.last} {one.first}".strip() or one.name for one in people}
+
+
+def _show(run: RunResult, store: Store | None, names: Mapping[str, str]) -> None:
     console = screen()
-    console.print(class_table(run.copies))
-    review = [copy.student for copy in run.copies if copy.state == "to_review"]
+    console.print(class_table(run.copies, names))
+    review = [called(copy.student, names) for copy in run.copies if copy.state == "to_review"]
     count = sum(bool(copy.file) for copy in run.copies)
     console.print(
         plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation)
