@@ -13,7 +13,8 @@ from grader.player import Outcome
 from grader.sandbox.wire import Handle
 
 SCALARS = (str, int, float, bool, NoneType)
-CALLED, READ = "<function Interviewee", (".value", ".returned")  # in what pytest explains
+# In what pytest explains: a call of the copy or of an object of its, a value read off an outcome.
+CALLED, READ = ("<function Interviewee", "<function RemoteObject"), (".value", ".returned")
 SHOWN = 1000  # characters of a value in the results; pages show less
 
 

@@ -24,6 +24,7 @@ import pytest
 from grader.assignment import Assignment, load_assignment
 from grader.diagnosis import CHAFF_FOLDERS, Specimen, chaffs_by_question, read_specimen
 from reference import app7_wordle_csp as app7
+from tests import tiny
 from wordlists import load
 
 FOLDER = Path(__file__).resolve().parent.parent / "assignments" / "app7_wordle_csp"
@@ -104,7 +105,7 @@ def test_the_small_list_is_the_kit_s_and_the_six_letters_are_french() -> None:
 def test_what_is_handed_out_and_what_an_untouched_notebook_earns(tmp_path: Path) -> None:
     assert bareme(tmp_path, "release", "app7_wordle_csp", "--to", "out").returncode == 0
     written = {path.relative_to(tmp_path / "out").as_posix() for path in tmp_path.rglob("*.*")}
-    assert written == FILES | {f"corrige/{name}" for name in FILES}
+    assert written == tiny.handed_out(FILES)
     notebook = nbformat.read(tmp_path / "out" / "app7_wordle_csp.ipynb", 4)
     assert {cell.id for cell in notebook.cells} > {"CSPWordleSolver", "ouverture", "compute_feedback_generic"}
     done = bareme(tmp_path, "grade", "app7_wordle_csp", "out/app7_wordle_csp.ipynb", "--json", "-")

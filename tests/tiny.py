@@ -323,6 +323,12 @@ def write(folder: Path, **changes: str | None) -> Path:
     return folder
 
 
+def handed_out(files: set[str]) -> set[str]:
+    """All that `release` writes for a notebook and its data: for students, for Capytale, for the teacher."""
+    capytale = {f"capytale/{name}" for name in (*files, "verifier.py", "validation.py")}
+    return files | {"verifier.py"} | {f"corrige/{name}" for name in files} | capytale
+
+
 def make(folder: Path, **changes: str | None) -> Assignment:
     """Write the assignment, and read it as the kit does."""
     return load_assignment(str(write(folder, **changes)))
