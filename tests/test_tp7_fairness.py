@@ -95,6 +95,8 @@ def reponse(mot, p):
     "words in a row after the proposal": by_hand(shown="print(p, 'parmi', *L)"),
     "words in a row before the proposal": by_hand(shown="print(*L, sep=', '); print('Je propose', p)"),
     "an array of words below the proposal": by_hand(shown="print(p, np.array(L), sep='\\n')"),
+    "the word found is not said again": by_hand(ended="'Trouvé !'"),
+    "nothing is said once it is found": by_hand(ended="end=''"),
     "the last word is never counted": ANNOUNCED + UNCOUNTED2 + UNCOUNTED3,
     "only the hand does not count it": ANNOUNCED,
     "only chance does not count it": UNCOUNTED2,

@@ -97,7 +97,7 @@ def resolution():
                 return n
             case [seul]:
                 print("J'ai trouvé :", seul)
-                return n if seul == proposition else n + 1
+                return n
 
 
 def resolution2(mot):

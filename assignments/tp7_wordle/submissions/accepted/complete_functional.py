@@ -61,7 +61,7 @@ def partie(choisir, repondre):
 
 def resolution():
     coups = partie(mot_aleatoire, lambda p: input(p + " : "))
-    print(f"mot trouvé : {coups[-1][0]}" if operator.eq(*coups[-1]) else "réponses impossibles")
+    print("mot trouvé" if operator.eq(*coups[-1]) else "réponses impossibles")
     return len(coups)
 
 

@@ -8,7 +8,7 @@ def chercher(L, n):
     proposition = mot_aleatoire(L)
     rep = input("essai " + str(n + 1) + " -> " + proposition + "\n")
     if rep == proposition:
-        print("Mot trouvé, c'est " + proposition + " !")
+        print("Mot trouvé !")
         return n + 1
     autres = [m for m in possibles(L, proposition, rep) if m != proposition]
     return chercher(autres, n + 1)

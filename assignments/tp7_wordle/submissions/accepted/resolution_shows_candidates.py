@@ -11,7 +11,7 @@ def resolution():
         prop = L[np.random.randint(len(L))]
         rep = input(f"Coup {n} : {prop} ? ")
         if rep == prop:
-            print("Fini, c'est", prop)
+            print("Fini.")
             return n
         L = possibles(L, prop, rep)
         if len(L) == 0:
