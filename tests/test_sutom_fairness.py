@@ -106,7 +106,7 @@ def results(sandbox: Sandbox) -> Callable[[str], CopyResult]:
     return tiny.grade_all(assignment, sandbox, copies).__getitem__
 
 
-@pytest.mark.parametrize("name", ["MATRIX_OF_OBJECTS", "READS_ROWS", "DEQUE_OPENINGS"])
+@pytest.mark.parametrize("name", ["MATRIX_OF_LISTS", "MATRIX_OF_OBJECTS", "READS_ROWS", "DEQUE_OPENINGS"])
 def test_a_right_answer_of_another_style_gets_full_marks(results, name):
     assert tiny.lost(results(name)) == {"bilan": "missing"}
 
@@ -114,7 +114,6 @@ def test_a_right_answer_of_another_style_gets_full_marks(results, name):
 @pytest.mark.parametrize(
     ("name", "question", "hint"),
     [
-        ("MATRIX_OF_LISTS", "pattern_matrix", "pattern_matrix_nested_lists"),
         ("STRICT", "best_guess", "best_guess_strict_comparison"),
         ("STRICT_SORTED", "best_guess", "best_guess_exact_maximum"),
         ("PREFERS_CANDIDATES", "best_guess", "best_guess_candidate_wins_ties"),

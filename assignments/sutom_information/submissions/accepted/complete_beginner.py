@@ -1,8 +1,6 @@
-"""A whole copy, with loops, French names and nothing of numpy but its arrays."""
+"""A whole copy, with loops, French names and no library."""
 
 import math
-
-import numpy as np
 
 
 def encode_pattern(pattern):
@@ -60,7 +58,7 @@ def pattern_matrix(guesses, answers):
         for a in answers:
             ligne.append(compute_pattern(g, a))
         M.append(ligne)
-    return np.array(M)
+    return M
 
 
 def entropy(counts):

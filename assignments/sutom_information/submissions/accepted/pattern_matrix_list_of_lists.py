@@ -1,6 +1,4 @@
-"""Plain lists made an array at the end, with a dictionary of the pairs already seen."""
-
-import numpy as np
+"""Plain lists, with a dictionary of the pairs already seen."""
 
 
 def pattern_matrix(guesses, answers):
@@ -13,4 +11,4 @@ def pattern_matrix(guesses, answers):
                 connus[g, a] = compute_pattern(g, a)
             ligne.append(connus[g, a])
         M.append(ligne)
-    return np.array(M)
+    return M
