@@ -20,6 +20,9 @@ HOLDINGS = (
     ("autograded", N_("graded copies")),
     ("results", N_("results")),
     ("feedback", N_("students' pages")),
+    ("exports", N_("marks with names")),
+    ("report", N_("the class page")),
+    ("comments", N_("comments on groups of copies")),
     ("gradebook.db", N_("marks")),
     ("bareme.log", N_("log")),
 )

@@ -53,7 +53,7 @@ def day(tmp_path_factory):
         **os.environ, "LANGUAGE": "fr", "LC_ALL": "C.UTF-8", "COLUMNS": "200", "PYTHONPATH": str(ROOT),
         "XDG_CACHE_HOME": str(tmp_path_factory.mktemp("cache")),
     }  # fmt: skip
-    found = {}
+    found = {"folder": folder}
     for command, _lines in steps():
         words = [sys.executable, "-m", "grader", *shlex.split(command)[1:]]
         ended = subprocess.run(words, cwd=folder, env=surroundings, capture_output=True, text=True)
@@ -73,3 +73,14 @@ def test_a_line_that_is_not_there_is_noticed():
     assert not matches("a  b\nc\nd\n", ["a b", "d"])
     assert not matches("a  b\nc\n", ["a b", "...", "x"])
     assert matches("note 18,5 reponse\n", ["note ... reponse"])
+
+
+def test_nothing_about_anybody_is_left_after_the_purge(day):
+    folder, command = day["folder"], "bareme purge --yes"
+    assert day[command][0] == 0
+    left = [
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and path.name not in ("classe.csv", "Notes.csv", "rendus.zip")
+    ]
+    assert [path.name for path in left] in ([], [".gitignore"])
