@@ -51,7 +51,6 @@ def day(tmp_path_factory):
     make_day(folder)
     surroundings = {
         **os.environ, "LANGUAGE": "fr", "LC_ALL": "C.UTF-8", "COLUMNS": "200", "PYTHONPATH": str(ROOT),
-        "XDG_CACHE_HOME": str(tmp_path_factory.mktemp("cache")),
     }  # fmt: skip
     found = {"folder": folder}
     for command, _lines in steps():
