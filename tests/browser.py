@@ -15,7 +15,7 @@ from typing import Any
 import websocket
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE_S = 60
+PATIENCE_S = 120
 
 
 def program() -> str | None:
@@ -73,7 +73,7 @@ class Browser:
 def browser(folder: Path) -> Iterator[Browser]:
     """A browser with a profile in this folder."""
     command = [
-        program() or "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
+        program() or "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # nothing leaves this machine
         "--remote-debugging-port=0", f"--user-data-dir={folder}", "about:blank",
     ]  # fmt: skip
