@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from grader.messages import N_, _, joined, language, plural
+from grader.messages import N_, _, about, joined, language, plural
 from grader.names import words
 from grader.proof import Proof
 from grader.reports.text import visible
-from grader.results import CopyResult
+from grader.results import CopyResult, State
 from grader.scoring import written
 
 STATES = {
@@ -65,6 +65,13 @@ def bar(title: str, total: int | None) -> Iterator[Bar]:
     console = Console(file=sys.stderr)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield Bar(progress, progress.add_task(title, total=total, label=""))
+
+
+def tally(states: Mapping[State, int]) -> str:
+    """What has come of the copies so far, but for those that are simply graded."""
+    return joined(
+        about(_(STATES[state]), str(count)) for state, count in states.items() if STATES[state] and count
+    )
 
 
 def class_table(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from grader.assignment import Assignment, load_assignment
 from grader.batch import grade_batch
 from grader.clerk import open_sandbox
 from grader.comments import read_comments
-from grader.console import NO_NAMES, bar, called, class_table, proof_lines, screen
+from grader.console import NO_NAMES, bar, called, class_table, proof_lines, screen, tally
 from grader.course import Course, fingerprint, tasks_of
 from grader.doctor import advice, examine
 from grader.errors import UsageError
@@ -101,6 +102,7 @@ def _graded(
     todo = [task for task in tasks if task not in done and led.get(task, task) == task]
     plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
     levels = {store.isolation(task.student) for task in done} if store else set()
+    states = Counter(kept.state for kept in done.values())
     with bar(_("grading"), len(tasks)) as progress:
         for task in done:
             progress.step(task.student)
@@ -109,7 +111,8 @@ def _graded(
             done[task] = result
             if store:
                 store.write(result, prints[task], level)
-            progress.step(task.student)
+            states[result.state] += 1
+            progress.step(tally(states) or task.student)
 
         if todo:
             levels.add(grade_batch(plan, todo, order.jobs, keep))

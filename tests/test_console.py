@@ -1,0 +1,38 @@
+"""What the command line shows while it works and when it is done."""
+
+from decimal import Decimal
+
+from rich.console import Console
+
+from grader.console import called, class_table, tally
+from grader.results import CopyResult
+
+
+def shown(table):
+    console = Console(width=100, record=True, file=None, quiet=False)
+    with console.capture() as captured:
+        console.print(table)
+    return captured.get()
+
+
+def copy(student, state="graded", note="12,5"):
+    return CopyResult("f", student, state, Decimal("12.5"), Decimal(20), note)
+
+
+def test_running_summary_says_what_is_not_simply_graded():
+    assert (
+        tally({"graded": 12, "to_review": 2, "unreadable": 1, "missing": 0}) == "to review: 2; unreadable: 1"
+    )
+    assert tally({"graded": 12}) == ""
+
+
+def test_table_is_in_the_order_of_names_when_they_are_known():
+    names = {"e1": "ZOLA Émile", "e2": "ÉLUARD Paul", "e3": "Aragon Louis"}
+    lines = shown(class_table([copy("e1"), copy("e2"), copy("e3")], names)).splitlines()[1:]
+    assert [line.split(" (")[0] for line in lines] == ["Aragon Louis", "ÉLUARD Paul", "ZOLA Émile"]
+    assert "12.5/20" in lines[0]
+
+
+def test_student_without_a_name_is_called_by_the_id():
+    assert called("e1", {}) == "e1"
+    assert called("e1", {"e1": "ZOLA Émile"}) == "ZOLA Émile (e1)"
