@@ -1,8 +1,11 @@
 """From points to a mark: decimal, halves up, once."""
 
 from decimal import Decimal
+from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from grader.assignment import MarkScale
 from grader.results import QuestionResult
@@ -69,3 +72,33 @@ def test_note_uses_the_scale_and_the_language(mini, variant):
     english = variant(bareme=tiny.BAREME.replace('title = "Mini"', 'title = "Mini"\n    language = "en"'))
     assert note(dec("5.75"), mini) == "11,5"
     assert note(dec("5.75"), english) == "11.5"
+
+
+POINTS = st.decimals(0, 20, places=2)
+STEPS = st.sampled_from([Decimal("0.01"), Decimal("0.1"), Decimal("0.25"), Decimal("0.5"), Decimal(1)])
+
+
+@given(POINTS, st.decimals("0.5", 40, places=2), STEPS)
+def test_mark_is_the_nearest_step_and_halves_go_up(points, most, step):
+    points = min(points, most)
+    found = mark(points, most, MarkScale(Decimal(20), step))
+    exact = Fraction(points) * 20 / Fraction(most)
+    assert found % step == 0
+    assert (
+        -Fraction(step) / 2 < exact - Fraction(found) < Fraction(step) / 2
+        or Fraction(found) - exact == Fraction(step) / 2
+    )
+
+
+@given(POINTS, POINTS, STEPS)
+def test_more_points_never_make_a_lower_mark(one, other, step):
+    scale = MarkScale(Decimal(20), step)
+    low, high = sorted([one, other])
+    assert mark(low, Decimal(20), scale) <= mark(high, Decimal(20), scale)
+
+
+@given(st.decimals(0, 1000, places=2), st.sampled_from(["fr", "en"]))
+def test_written_number_reads_back(value, language):
+    text = written(value, language)
+    assert Decimal(text.replace(",", ".")) == value
+    assert ("." if language == "fr" else ",") not in text
