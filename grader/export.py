@@ -18,7 +18,7 @@ from grader.record import read_record
 from grader.reports.student import render
 from grader.returns import returns
 from grader.run import assignment_of, results_of
-from grader.store import write_bytes
+from grader.store import put_whole
 from grader.tables import column, plain, spreadsheet
 from grader.worksheet import fill, summary
 
@@ -50,7 +50,7 @@ class Work:
     def write(self, name: str, data: bytes) -> Path:
         """Write a file whole, for its owner's eyes only: there are names in it."""
         path = self.order.out if self.order.out and name != RETURNS else self.folder / name
-        write_bytes(path, data, private=True)
+        put_whole(path, data, private=True)
         return path
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from grader.store import put_whole
+
 FOLDER = ".history"
 UNDONE = "undone"
 DRAFT = ".draft"
@@ -73,9 +75,7 @@ class History:
             if current.is_file() and not (aside / file.name).exists():
                 shutil.copy2(current, aside / file.name)
             if file.stat().st_size:
-                draft = current.with_name(f".{current.name}.{os.getpid()}")
-                shutil.copy2(file, draft)
-                os.replace(draft, current)
+                put_whole(current, file.read_bytes())
             else:
                 current.unlink(missing_ok=True)
         shutil.rmtree(snapshot.folder)

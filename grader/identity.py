@@ -16,6 +16,7 @@ from grader.errors import UsageError
 from grader.messages import _, about, refusal
 from grader.names import key, tidy
 from grader.roster import Listed
+from grader.store import put_whole
 from grader.tabular import read_table
 
 IDENTITIES = "identities.csv"
@@ -130,17 +131,9 @@ def write_identities(root: Path, identities: Identities) -> None:
             return
     except (OSError, ValueError):
         pass
-    draft = path.with_name(f".{IDENTITIES}.{os.getpid()}")
     try:
-        draft.unlink(missing_ok=True)
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
+        put_whole(path, text.encode(), private=True)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise UsageError(about(str(path), refusal(error))) from None
 
 

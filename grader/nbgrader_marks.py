@@ -18,6 +18,7 @@ from grader.nbgrader_course import NbgraderCourse
 from grader.scoring import note, rounded, written
 from grader.sentences import CODES
 from grader.standing import standing
+from grader.tables import harmless
 
 HEADINGS = ("devoir", "identifiant", "nom", "prénom", "note", "sur", "points", "pénalité", "à relire")
 
@@ -51,7 +52,7 @@ class MarksPlugin(ExportPlugin):  # type: ignore[misc]
             except MissingEntry:
                 copy = None
             identity = [entered.name, student.id, student.last_name or "", student.first_name or ""]
-            yield [_harmless(text) for text in [*identity, *_cells(copy, known, codes.get(student.id, ""))]]
+            yield [harmless(text) for text in [*identity, *_cells(copy, known, codes.get(student.id, ""))]]
 
 
 def _codes(root: Path, assignment: Assignment) -> dict[str, str]:
@@ -79,8 +80,3 @@ def _cells(copy: Any, known: Assignment | None, code: str) -> list[str]:
         written(taken) if taken else "",
         waits,
     ]
-
-
-def _harmless(text: str) -> str:
-    """A cell that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -203,9 +203,10 @@ def run_undo(name: str, course: Course | None = None) -> int:
             _("nothing to undo: no `bareme regrade {name}` was kept here").format(name=assignment.name)
         )
     count = history.put_back(snapshots[-1])
-    restored = {copy.student: copy for copy in store.all()}
-    tasks = [task for task in course.collected(assignment) if task.student in restored]
-    _enter(course, assignment, tasks, [restored[task.student] for task in tasks])
+    if course.for_nbgrader:
+        restored = {copy.student: copy for copy in store.all()}
+        tasks = [task for task in course.collected(assignment) if task.student in restored]
+        _enter(course, assignment, tasks, [restored[task.student] for task in tasks])
     screen().print(
         plural("{count} result put back;", "{count} results put back;", count),
         _("put the assignment back too, or the next `bareme grade {name}` follows what it is now").format(

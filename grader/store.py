@@ -94,13 +94,22 @@ def _ours_to_mend(result: CopyResult) -> bool:
     )
 
 
-def write_bytes(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Write a file so that nobody ever sees half of it; a private one is for its owner alone."""
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that nobody ever sees half of it; a link stays a link, a pipe or a device is just written to."""
+    put_whole(path, text.encode("utf-8", "replace"))
+
+
+def put_whole(path: Path, data: bytes, *, private: bool = False) -> None:
+    """The same for bytes; a private file is for its owner alone."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.unlink(missing_ok=True)
     try:
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o666)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()
@@ -108,26 +117,6 @@ def write_bytes(path: Path, data: bytes, *, private: bool = False) -> None:
         os.replace(draft, path)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that nobody ever sees half of it; a link stays a link, a pipe or a device is just written to."""
-    put_whole(path, text.encode("utf-8", "replace"))
-
-
-def put_whole(path: Path, data: bytes) -> None:
-    """The same for bytes."""
-    if path.exists() and not path.is_file():
-        path.write_bytes(data)
-        return
-    path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with open(draft, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)
 
 
 def safe_name(student: str) -> str:

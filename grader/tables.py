@@ -28,8 +28,8 @@ PLAIN_HEADINGS = ("id", "last", "first", "section", "state", "mark", "out_of", "
 
 def harmless(text: str) -> str:
     """A cell that no spreadsheet takes for a formula, on one line."""
-    text = " ".join(text.split(" ")).replace("\r", " ").replace("\n", " ")
-    return f"'{text}" if text.startswith(FORMULA) else text
+    line = text.replace("\r", " ").replace("\n", " ")
+    return f"'{line}" if line.lstrip().startswith(FORMULA) else line
 
 
 def spreadsheet(lines: Sequence[MarkLine], assignment: Assignment) -> bytes:
