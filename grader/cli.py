@@ -2,83 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
 from grader import __version__
-from grader.errors import BaremeError, UsageError
-from grader.messages import _, about, refusal
-from grader.usage import translate_click
-
-DEBUG = "BAREME_DEBUG"
-
-translate_click()  # before the options are made: they look up their help at once
+from grader.messages import _
+from grader.shell import Commands, isolation_options, jobs_option, seed_option
 
 
-class _Group(click.Group):
-    """Shows a fault as one line, with its exit status; never a traceback."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except (click.ClickException, click.exceptions.Exit, click.Abort):
-            raise
-        except KeyboardInterrupt:
-            _fail(_("interrupted; what is done is kept, run the same command again to do the rest"), 130)
-        except UsageError as error:
-            _fail(str(error), 2)
-        except BaremeError as error:
-            _fail(str(error), 1)
-        except BrokenPipeError:
-            os._exit(1)  # whoever read us has gone
-        except Exception as error:
-            if os.environ.get(DEBUG):
-                raise
-            _fail(_told(error), 1)
-
-
-def _told(error: Exception) -> str:
-    """A refusal of the system (no right, no room) with its place; anything else is a fault of ours."""
-    if isinstance(error, OSError) and error.strerror:
-        return about(str(error.filename), refusal(error)) if error.filename else refusal(error)
-    what = f"{type(error).__name__}: {error}".splitlines()[0]
-    return _("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG)
-
-
-def _fail(message: str, status: int) -> None:
-    click.echo(f"bareme: {message}", err=True)
-    sys.exit(status)
-
-
-@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
     "Grade French classroom programming notebooks, in isolation and with feedback that teaches."
 ))  # fmt: skip
 @click.version_option(__version__, package_name="bareme")
 def main() -> None:
     """The entry point."""
-
-
-def _isolation(command: Callable[..., None]) -> Callable[..., None]:
-    """The options of every command that runs a copy."""
-    for option in (
-        click.option("--isolation", type=click.Choice(["L3", "L2", "L1"]), default="L3", show_default=True,
-                     help=_("The best isolation level to use.")),
-        click.option("--unsafe", is_flag=True, help=_("Run copies even where no isolation holds.")),
-    ):  # fmt: skip
-        command = option(command)
-    return command
-
-
-_jobs = click.option(
-    "--jobs", type=click.IntRange(1, 256), default=lambda: os.cpu_count() or 1, metavar="N",
-    help=_("Processes that grade at once; by default, one a core."),
-)  # fmt: skip
-_seed = click.option("--seed", type=int, default=20, show_default=True, help=_("Seed of the random inputs."))
 
 
 @main.command(help=_("Grade the collected class, or just the files named."))
@@ -87,9 +27,9 @@ _seed = click.option("--seed", type=int, default=20, show_default=True, help=_("
 @click.option(
     "--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output.")
 )
-@_jobs
-@_seed
-@_isolation
+@jobs_option
+@seed_option
+@isolation_options
 def grade(
     assignment: str,
     files: Sequence[Path],
@@ -112,9 +52,9 @@ def grade(
     "--student", "students", metavar="ID", multiple=True, help=_("Only this student; may be repeated.")
 )
 @click.option("--dry-run", is_flag=True, help=_("Show what would move, and keep nothing."))
-@_jobs
-@_seed
-@_isolation
+@jobs_option
+@seed_option
+@isolation_options
 def regrade(
     assignment: str,
     question: str | None,
@@ -214,8 +154,8 @@ def comment(assignment: str, group: str | None, text: str | None) -> None:
 
 @main.command(help=_("Prove that an assignment judges well; exit status 1 and a list when it falls short."))
 @click.argument("assignment")
-@_seed
-@_isolation
+@seed_option
+@isolation_options
 def check(assignment: str, seed: int, isolation: str, unsafe: bool) -> None:
     """Prove an assignment."""
     from grader.run import run_check
@@ -291,8 +231,8 @@ def doctor() -> None:
 @click.option(
     "--assignment", metavar="NAME", help=_("The assignment of the class; tp7_wordle if none is named.")
 )
-@_jobs
-@_isolation
+@jobs_option
+@isolation_options
 def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe: bool) -> None:
     """Show the whole cycle."""
     from grader.run import run_demo

@@ -126,8 +126,10 @@ class Worker:
         self.here = number
 
     def _supply(self, message: Message) -> None:
-        for name, value in message["values"].items():
-            self.stage.supply(name, partial(_fresh, wire.dumps(value)))
+        for name, value in message[
+            "values"
+        ].items():  # a new one each time: a copy that changes it changes its own
+            self.stage.supply(name, partial(wire.loads, wire.dumps(value)))
         for name in message["callbacks"]:
             self.stage.supply(name, partial(self._callback, name, name in message["steady"]))
 
@@ -298,8 +300,3 @@ def _arguments(message: Message) -> Iterable[Any]:
         return once
     batch = pickle.dumps(once)
     return (args for _time in range(message["times"]) for args in pickle.loads(batch))
-
-
-def _fresh(data: bytes) -> Any:
-    """A value of the host's, new each time, so that a copy that changes it changes only its own."""
-    return wire.loads(data)

@@ -1,0 +1,73 @@
+"""What all commands share: how a fault is shown, and the options that several of them take."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from grader.errors import BaremeError, UsageError
+from grader.messages import _, about, refusal
+from grader.usage import translate_click
+
+DEBUG = "BAREME_DEBUG"
+
+translate_click()  # before the options are made: they look up their help at once
+
+
+class Commands(click.Group):
+    """Shows a fault as one line, with its exit status; never a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort):
+            raise
+        except KeyboardInterrupt:
+            _fail(_("interrupted; what is done is kept, run the same command again to do the rest"), 130)
+        except UsageError as error:
+            _fail(str(error), 2)
+        except BaremeError as error:
+            _fail(str(error), 1)
+        except BrokenPipeError:
+            os._exit(1)  # whoever read us has gone
+        except Exception as error:
+            if os.environ.get(DEBUG):
+                raise
+            _fail(_told(error), 1)
+
+
+def _told(error: Exception) -> str:
+    """A refusal of the system (no right, no room) with its place; anything else is a fault of ours."""
+    if isinstance(error, OSError) and error.strerror:
+        return about(str(error.filename), refusal(error)) if error.filename else refusal(error)
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    return _("this is a fault of bareme: {what}; set {name}=1 to see where").format(what=what, name=DEBUG)
+
+
+def _fail(message: str, status: int) -> None:
+    click.echo(f"bareme: {message}", err=True)
+    sys.exit(status)
+
+
+def isolation_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of every command that runs a copy."""
+    for option in (
+        click.option("--isolation", type=click.Choice(["L3", "L2", "L1"]), default="L3", show_default=True,
+                     help=_("The best isolation level to use.")),
+        click.option("--unsafe", is_flag=True, help=_("Run copies even where no isolation holds.")),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1, 256), default=lambda: os.cpu_count() or 1, metavar="N",
+    help=_("Processes that grade at once; by default, one a core."),
+)  # fmt: skip
+seed_option = click.option(
+    "--seed", type=int, default=20, show_default=True, help=_("Seed of the random inputs.")
+)
