@@ -440,3 +440,29 @@ def test_value_of_a_copy_is_not_spoilt_by_its_examples(play):
 def test_named_tuple_is_read_as_a_tuple(play):
     source = "from collections import namedtuple\nPaire = namedtuple('Paire', 'a b')\ndef double(x): return Paire(x, x)"
     assert value(play(source), "double", 3) == (3, 3)
+
+
+def test_sets_of_words_are_in_the_same_order_each_time(correction):
+    cell = "def total(L): return list(set(L))"
+    program, words = Program(NAMES, ((1, cell),)), [f"mot{rank}" for rank in range(40)]
+    orders = []
+    for _time in range(2):
+        sandbox = Sandbox((), 512)
+        player = IsolatedPlayer(sandbox, program, correction, seed=20)
+        orders.append(value(player, "total", words))
+        player.close()
+        sandbox.close()
+    assert orders[0] == orders[1] != words
+
+
+def test_variables_of_the_teacher_do_not_reach_a_copy(monkeypatch, correction):
+    for name in ("PYTHONPATH", "PYTHONSTARTUP", "PYTHONWARNINGS", "SECRET"):
+        monkeypatch.setenv(name, "ici")
+    sandbox = Sandbox((), 512)
+    cell = "import os, sys\ndef double(x): return [*sorted(os.environ), *sys.path, *sys.warnoptions]"
+    player = IsolatedPlayer(sandbox, Program(NAMES, ((1, cell),)), correction, seed=20)
+    seen = value(player, "double", 1)
+    player.close()
+    sandbox.close()
+    assert "HOME" in seen
+    assert not {"PYTHONPATH", "PYTHONSTARTUP", "PYTHONWARNINGS", "SECRET", "ici", ""} & {*seen}

@@ -87,7 +87,9 @@ def _python(package: str, settings: str) -> tuple[str, ...]:
         "from grader.sandbox.zygote import main; main()"
     )
     places = ":".join(dict.fromkeys(_site_packages()))
-    return (os.path.realpath(sys.executable), "-I", "-S", "-B", "-c", boot, settings, places, package)
+    # Not -I, which would forget our PYTHONHASHSEED: the sets of a copy must be in the same order each time.
+    alone = ("-P", "-s", "-S", "-B")
+    return (os.path.realpath(sys.executable), *alone, "-c", boot, settings, places, package)
 
 
 def _site_packages() -> Iterator[str]:
