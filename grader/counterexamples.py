@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
-from contextlib import suppress
 from typing import Any
 
 from grader.assignment import Question
-from grader.bounds import alarm
 from grader.equality import equivalent
 from grader.judgement import Judgement, Sentence
-from grader.player import LocalPlayer, Request
+from grader.oracle import Oracle
 from grader.results import Counterexample
 from grader.sandbox.wire import Handle
 from grader.sentences import explained
 from grader.witness import Call, shown
 
-EXPECTED_S = 1.0
 TELLING = 4  # a shorter text tells nothing
 MANY = 3  # texts from the tests of other questions: fewer may be there by chance
 MASK = "une valeur qui contient des données d'autres tests"
@@ -24,31 +21,31 @@ UNKNOWN = object()
 
 
 def counterexample(
-    question: Question, judgement: Judgement, reference: LocalPlayer, asked_before: Callable[[], Set[str]]
+    question: Question, judgement: Judgement, oracle: Oracle, asked_before: Callable[[], Set[str]]
 ) -> Counterexample | None:
     """The call of the first test that fails; `asked_before` gives the texts that earlier questions were asked about."""
     sentence = judgement.first_failure
     call = sentence.culprit if sentence else None
     if sentence is None or call is None:
         return None
-    expected, got = _sides(question, sentence, call, reference)
+    expected, got = _sides(question, sentence, call, oracle)
     return Counterexample(call.text, expected, masked(got, call, expected, judgement, asked_before()))
 
 
-def _sides(question: Question, sentence: Sentence, call: Call, reference: LocalPlayer) -> tuple[str, str]:
+def _sides(question: Question, sentence: Sentence, call: Call, oracle: Oracle) -> tuple[str, str]:
     """What was expected of this call and what it gave; never two alike, of which neither would be the reason."""
     compared, got = sentence.witness.expected, _got(sentence, call)
     if compared == "":
         return "", got
-    value = _expected(question, call, reference)
+    value = _expected(question, call, oracle)
     if call.outcome.status == "returned" and value is not UNKNOWN and equivalent(call.outcome.value, value):
         return "", ""
     expected = compared or ("" if value is UNKNOWN else shown(value))
     return ("", "") if expected == got else (expected, got)
 
 
-def _expected(question: Question, call: Call, reference: LocalPlayer) -> Any:
-    """What the reference gives for this call, when that is the only right answer."""
+def _expected(question: Question, call: Call, oracle: Oracle) -> Any:
+    """What the correction gives for this call, when that is the only right answer."""
     if (
         question.diagnosis != "calls"
         or call.scripted
@@ -57,10 +54,8 @@ def _expected(question: Question, call: Call, reference: LocalPlayer) -> Any:
         or Handle in map(type, call.args)
     ):
         return UNKNOWN
-    with suppress(TimeoutError), alarm(EXPECTED_S):
-        (outcome,) = reference.call(Request(call.name, [call.args]))
-        return outcome.value if outcome.status == "returned" else UNKNOWN
-    return UNKNOWN
+    known = oracle.gives(call.name, call.args)
+    return known.value if known else UNKNOWN
 
 
 def _got(sentence: Sentence, call: Call) -> str:

@@ -16,6 +16,7 @@ from grader.errors import UnreadableCopy
 from grader.essay import essays
 from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement, best_of
+from grader.oracle import Oracle
 from grader.player import LocalPlayer
 from grader.program import Findings, Lessons, Program
 from grader.relay import Relay
@@ -42,10 +43,12 @@ class Grader:
     seed: int
     prelude: tuple[str, ...] = ()
     diagnostician: Diagnostician = field(init=False)
+    oracle: Oracle = field(init=False)
     needs: dict[str, tuple[str, ...]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.diagnostician = Diagnostician(self.assignment, self.sandbox, self.reference, self.seed)
+        self.oracle = Oracle(self.reference)
         self.needs = all_needs(self.assignment)
 
     def grade(self, submission: Submission, student: str) -> CopyResult:
@@ -90,7 +93,7 @@ class _Copy:
         self.essays = essays(grader.assignment, submission)
         self.judged: list[Judgement] = []  # of the questions before, whose inputs are not yet in `asked`
         self.asked: set[str] = set()  # texts that this copy was called with
-        self.inspection = Inspection(grader.session, submission, self.player)
+        self.inspection = Inspection(grader.session, submission, self.player, grader.oracle)
 
     def _player(self, needs: Sequence[str]) -> IsolatedPlayer:
         grader = self.grader
@@ -186,7 +189,7 @@ class _Copy:
             judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0)
         )
         points = rounded(question.points * share)
-        shown = counterexample(question, judgement, self.grader.reference, self._asked_before)
+        shown = counterexample(question, judgement, self.grader.oracle, self._asked_before)
         self.judged.append(judgement)
         return QuestionResult(
             name=question.name,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from grader.assignment import Question
-from grader.bounds import alarm
 from grader.equality import equivalent
 from grader.examples import Examples, read_examples
 from grader.judgement import Judgement
 from grader.messages import _
+from grader.oracle import Oracle
 from grader.player import Player, Request
 from grader.program import Findings, Lessons
 from grader.results import Suspicion
@@ -27,7 +26,6 @@ MOST = 20  # a copy
 MANY = 3  # examples written one by one in an answer
 OTHERS = 4  # calls that are not in the subject, all of them wrong
 LOOKED_AT = 12  # of them
-EXPECTED_S = 0.5
 REFUSED = frozenset({"PermissionError", "BlockingIOError"})  # what the walls of the sandbox say
 
 _EXAMPLES: WeakKeyDictionary[Session, Examples] = WeakKeyDictionary()  # read once a session
@@ -36,11 +34,11 @@ _EXAMPLES: WeakKeyDictionary[Session, Examples] = WeakKeyDictionary()  # read on
 class Inspection:
     """What is noticed of one copy, from its cells and from its judgements."""
 
-    def __init__(self, session: Session, submission: Submission, player: Player) -> None:
+    def __init__(self, session: Session, submission: Submission, player: Player, oracle: Oracle) -> None:
         if session not in _EXAMPLES:
             _EXAMPLES[session] = read_examples(session.assignment)
         self.examples = _EXAMPLES[session]
-        self.reference = session.bench.reference
+        self.oracle = oracle
         self.player = player
         self.cells = tuple(cell for cell in submission.cells if cell.kind == "code")
         self.seen: list[Suspicion] = []
@@ -113,10 +111,8 @@ class Inspection:
     def _right(self, args: Sequence[Any], call: Call) -> bool:
         if call.outcome.status != "returned":
             return False
-        with suppress(TimeoutError), alarm(EXPECTED_S):
-            (expected,) = self.reference.call(Request(call.name, [args]))
-            return expected.status == "returned" and equivalent(call.outcome.value, expected.value)
-        return True  # nothing is known of it
+        expected = self.oracle.gives(call.name, args)
+        return expected is None or equivalent(call.outcome.value, expected.value)
 
 
 def _calls(judgement: Judgement) -> Iterator[Call]:
