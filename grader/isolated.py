@@ -7,19 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from grader import reading
-from grader.bounds import alarm, little_memory
+from grader.callbacks import Callbacks
 from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.program import Findings, Lessons, Program
 from grader.sandbox.client import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
-from grader.sandbox.wire import Handle, TooLarge, WireError
+from grader.sandbox.wire import TooLarge, WireError
 from grader.sandbox.worker import TAMPERED
 from grader.shelter import Sandbox
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
-CALLBACK_S = 2.0  # for one answer of the reference
-CALLBACK_BYTES = 512 << 20  # of memory, too
 PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 TALK = 1 << 20  # characters that a conversation may have
@@ -45,7 +43,8 @@ class IsolatedPlayer:
         self.needs = tuple(needs)
         self.lessons = lessons or Lessons()
         self.cpu_s = cpu_s
-        self.seed = self.callback_seed = seed
+        self.seed = seed
+        self.callbacks = Callbacks(reference, self.needs, seed)
         self.main: IsolatedPlayer = self
         self.guest: Guest | None = None
         self.findings = Findings()
@@ -235,30 +234,10 @@ class IsolatedPlayer:
     # -- what the guest may ask ---------------------------------------------------------------------------
 
     def _answers(self, stdin: Stdin = None) -> dict[str, Answer]:
-        answers: dict[str, Answer] = {"callback": self._answer_callback}
+        answers: dict[str, Answer] = {"callback": self.callbacks}
         if callable(stdin):
             answers["input"] = _Prompter(Conversation(stdin))
         return answers
-
-    def _answer_callback(self, news: Message) -> Message:
-        """A function that the copy needs, answered by the reference; plain arguments only, for a short time."""
-        name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
-        if type(name) is not str or name not in self.needs:
-            return {"error": "TypeError"}
-        if type(args) is not list or type(kwargs) is not dict:
-            return {"error": "TypeError"}
-        args = self.reference.positional(name, args, kwargs)
-        if args is None or Handle in map(type, args):
-            return {"error": "TypeError"}
-        self.callback_seed += 1
-        try:
-            with alarm(CALLBACK_S), little_memory(CALLBACK_BYTES):
-                outcome = self.reference.call(Request(name, [args], seed=self.callback_seed))[0]
-        except TimeoutError:
-            return {"error": "TimeoutError"}
-        if outcome.status != "returned":
-            return {"error": outcome.error or "ValueError"}
-        return {"value": outcome.value}
 
     # -- the end ------------------------------------------------------------------------------------------
 

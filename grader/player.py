@@ -219,6 +219,10 @@ class LocalPlayer:
         """Whether the name is something to call."""
         return callable(self.stage.names.get(name))
 
+    def lists(self) -> list[list[Any]]:
+        """The lists that its variables hold."""
+        return [value for value in self.stage.names.values() if type(value) is list]
+
     def positional(self, name: str, args: list[Any], kwargs: dict[str, Any]) -> list[Any] | None:
         """The arguments of a call in the function's own order; None when they do not fit it."""
         if not kwargs:

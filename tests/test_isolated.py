@@ -8,6 +8,7 @@ import signal
 import pytest
 
 from grader.bounds import alarm
+from grader.callbacks import Callbacks
 from grader.errors import SandboxError
 from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer, Request
@@ -65,13 +66,13 @@ def value(player, name, *args):
 def asked(monkeypatch):
     """The questions that copies ask the correction, one after another."""
     names = []
-    answer = IsolatedPlayer._answer_callback
+    answer = Callbacks.__call__
 
-    def noted(player, news):
+    def noted(callbacks, news):
         names.append(news["callback"])
-        return answer(player, news)
+        return answer(callbacks, news)
 
-    monkeypatch.setattr(IsolatedPlayer, "_answer_callback", noted)
+    monkeypatch.setattr(Callbacks, "__call__", noted)
     return names
 
 
@@ -93,12 +94,45 @@ def test_answer_that_a_copy_changes_is_whole_the_next_time(play):
     assert value(player, "total", [1]) == [1, 1]
 
 
-def test_function_that_draws_is_asked_each_time(play, asked):
-    player = play(
-        "def total(L): return [hasard(L) for _ in range(40)]", needs=("hasard",), steady=frozenset({"double"})
+def test_function_that_draws_gives_a_new_draw_each_time(play, asked):
+    copy = "def total(L): return [hasard(L) for _ in range(400)]"
+    player = play(copy, needs=("hasard",), steady=frozenset({"double"}))
+    drawn = value(player, "total", [1, 2])
+    assert 150 < drawn.count(1) < 250
+    assert any(drawn[start : start + 8] != drawn[start + 8 : start + 16] for start in range(0, 380, 8))
+    assert len(asked) < 40  # several draws a frame
+    assert value(player, "total", ["seul"]) == ["seul"] * 400  # draws of another list are not mixed up
+
+
+def test_list_gone_through_is_answered_ahead(correction, sandbox, asked):
+    words = [f"mot{rank}" for rank in range(300)]
+    reference = LocalPlayer(f"mots = {words}\ndef double(x): return x + x", ("mots", "double"))
+    copy = "def total(L): return [double(x) for x in L]"
+    program = Program(NAMES, ((1, copy),), steady=frozenset({"double"}))
+    player = IsolatedPlayer(sandbox, program, reference, ("double",), seed=20)
+    for seen in (words, words[20:] + words[:20], words[::3], [*words, 3, [1]]):
+        assert value(player, "total", seen) == [word + word for word in seen]
+    player.close()
+    assert len(asked) < 60
+
+
+def test_answer_ahead_that_fails_is_not_given(sandbox, asked):
+    source = (
+        "mots = list(range(100))\ndef double(x):\n    if x % 20 == 19: raise ValueError\n    return 2 * x"
     )
-    assert set(value(player, "total", [1, 2])) == {1, 2}
-    assert len(asked) == 40
+    copy = """
+def tente(x):
+    try:
+        return double(x)
+    except ValueError:
+        return None
+def total(L): return [tente(x) for x in L]
+"""
+    program = Program(NAMES, ((1, copy),), steady=frozenset({"double"}))
+    player = IsolatedPlayer(sandbox, program, LocalPlayer(source, ("mots", "double")), ("double",), seed=20)
+    expected = [None if x % 20 == 19 else 2 * x for x in range(100)]
+    assert value(player, "total", [*range(100)]) == expected
+    player.close()
 
 
 # -- running the cells ------------------------------------------------------------------------------------
@@ -304,7 +338,7 @@ def test_only_declared_needs_are_answered(play):
 
 
 def test_reference_that_would_never_end_is_cut_short(play, monkeypatch):
-    monkeypatch.setattr("grader.isolated.CALLBACK_S", 0.2)
+    monkeypatch.setattr("grader.callbacks.LONGEST_S", 0.2)
     source = (
         "def total(L):\n    try:\n        return lent(1)\n    except TimeoutError:\n        return 'coupé'"
     )

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from grader import isolated
+from grader import callbacks
 from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer, Request
 from grader.program import Program
@@ -22,7 +22,7 @@ def insiste(x):
 
 @pytest.fixture
 def asking(sandbox, monkeypatch):
-    monkeypatch.setattr(isolated, "CALLBACK_S", 0.2)
+    monkeypatch.setattr(callbacks, "LONGEST_S", 0.2)
     program = Program(("lent", "insiste"), ((1, ASKING),))
     player = IsolatedPlayer(sandbox, program, LocalPlayer(REFERENCE, ("lent",)), ("lent",), cpu_s=0.3)
     player.run()

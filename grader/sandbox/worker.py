@@ -16,18 +16,17 @@ from typing import Any
 
 from . import cells as cells_
 from . import wire
+from .callback import callback
 from .channel import Channel
 from .clock import Clock
 from .console import Script
 from .elsewhere import stand_in
-from .passing import listed
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress, seed_entropy
 
 TAMPERED = 70  # exit status of a worker that a copy broke from the inside
 PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
-REMEMBERED = 5_000  # answers of a function of the correction
 WHOLE = -1  # in place of a statement's rank: the whole cell
 Message = dict[str, Any]
 
@@ -131,7 +130,9 @@ class Worker:
         ].items():  # a new one each time: a copy that changes it changes its own
             self.stage.supply(name, partial(wire.loads, wire.dumps(value)))
         for name in message["callbacks"]:
-            self.stage.supply(name, partial(self._callback, name, name in message["steady"]))
+            self.stage.supply(
+                name, partial(callback, name, name in message["steady"], self._ask, self.stage.keep)
+            )
 
     def _skipper(self, message: Message) -> Callable[[cells_.Statement], bool]:
         skipped = {tuple(place) for place in message["skip"]}
@@ -242,7 +243,7 @@ class Worker:
         if stdin is None:
             return Script
         if stdin == "ask":
-            ask: Callable[[str], Any] = lambda new: self._ask({"id": self.number, "input": new[-20_000:]})  # noqa: E731
+            ask: Callable[[str], Any] = lambda new: self._ask({"input": wire.plain(new[-20_000:])})  # noqa: E731
             return lambda: Script(ask=lambda new: ask(new).get("line"))
         scripts = iter(stdin)
         return lambda: Script(lines=next(scripts))
@@ -262,29 +263,11 @@ class Worker:
 
     # -- asking the host ----------------------------------------------------------------------------------
 
-    def _callback(self, name: str, steady: bool) -> Callable[..., Any]:
-        known: dict[bytes, bytes] = {}  # each question costs two frames, and students ask the same ones again
-
-        def function(*args: Any, **kwargs: Any) -> Any:
-            named = {key: listed(value) for key, value in kwargs.items()}
-            question = {"callback": name, "args": list(map(listed, args)), "kwargs": named}
-            asked = wire.dumps(question, self.stage.keep) if steady else b""
-            if asked in known:
-                return wire.loads(known[asked])
-            answer = self._ask({"id": self.number, **question})
-            if "error" in answer:
-                raise getattr(builtins, answer["error"], ValueError)(f"{name} refuse ces arguments")
-            if steady and len(known) < REMEMBERED:
-                known[asked] = wire.dumps(answer["value"])
-            return answer["value"]
-
-        function.__name__ = name
-        return function
-
     def _ask(self, question: Message) -> Message:
+        """The host's answer to a question that is ready to be packed."""
         armed, self.stage.armed = self.stage.armed, False
         try:
-            self.channel.send(wire.dumps(question, self.stage.keep))
+            self.channel.send(wire.pack({"id": self.number, **question}))
             return self._receive()
         finally:
             self.stage.armed = armed

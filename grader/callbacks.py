@@ -1,0 +1,53 @@
+"""Callbacks: what a copy asks of the correction for the functions that it needs; plain arguments only, for a short time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from grader.bounds import alarm, little_memory
+from grader.foresight import Foresight
+from grader.player import LocalPlayer, Outcome, Request
+from grader.sandbox.client import Message
+from grader.sandbox.wire import Handle
+
+LONGEST_S = 2.0  # for the answers of one frame
+MOST_BYTES = 512 << 20  # of memory, too
+
+
+class Callbacks:
+    """The correction, asked over the wire."""
+
+    def __init__(self, correction: LocalPlayer, names: Collection[str], seed: int) -> None:
+        self.correction = correction
+        self.names = names
+        self.seed = seed
+        self.foresights: dict[str, Foresight] = {}
+
+    def __call__(self, news: Message) -> Message:
+        """The answer to one question of a copy, whatever it holds."""
+        name, args, kwargs = news["callback"], news.get("args"), news.get("kwargs")
+        if type(name) is not str or name not in self.names:
+            return {"error": "TypeError"}
+        if type(args) is not list or type(kwargs) is not dict:
+            return {"error": "TypeError"}
+        args = self.correction.positional(name, args, kwargs)
+        if args is None or Handle in map(type, args):
+            return {"error": "TypeError"}
+        try:
+            with alarm(LONGEST_S), little_memory(MOST_BYTES):
+                outcome, ahead = self._foresight(name).answers(args, lambda batch: self._ask(name, batch))
+        except TimeoutError:
+            return {"error": "TimeoutError"}
+        if outcome.status != "returned":
+            return {"error": outcome.error or "ValueError"}
+        return {"value": outcome.value, "ahead": [list(pair) for pair in ahead]}
+
+    def _foresight(self, name: str) -> Foresight:
+        if name not in self.foresights:
+            self.foresights[name] = Foresight(self.correction.lists)
+        return self.foresights[name]
+
+    def _ask(self, name: str, batch: Sequence[list[Any]]) -> list[Outcome]:
+        self.seed += 1
+        return self.correction.call(Request(name, batch, seed=self.seed))
