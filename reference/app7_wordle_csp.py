@@ -300,7 +300,7 @@ def is_allowed_in_hard_mode(guess: Word, previous: Word, feedback: Feedback) -> 
 
 def letter_coverage(words: list[Word]) -> dict[str, int]:
     """Combien de mots contiennent chaque lettre : 2 pour le E de ETE et SEL, 1 pour leurs T, S et L."""
-    return dict(Counter(letter for word in words for letter in set(word)))
+    return dict(Counter(letter for word in words for letter in dict.fromkeys(word)))
 
 
 def compute_feedback_generic(guess: Word, answer: Word) -> Feedback:

@@ -208,3 +208,16 @@ def test_the_three_colours_differ_without_their_colours() -> None:
     assert abs(grey[app7.GREEN] - grey[app7.GREY]) > 0.4
     assert abs(grey[app7.GREEN] - grey[app7.YELLOW]) > 0.4
     assert (app7.TILES[app7.YELLOW][2], app7.TILES[app7.GREY][2]) == ("////", "")
+
+
+def test_the_result_of_a_copy_does_not_depend_on_the_order_of_sets(tmp_path: Path) -> None:
+    copies = [str(path) for path in (FOLDER / "submissions" / "wrong_answer").glob("letter_coverage_*.py")]
+    told = []
+    for seed in "12":
+        done = subprocess.run(
+            [sys.executable, "-m", "grader", "grade", "app7_wordle_csp", *sorted(copies), "--json", "-"],
+            capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "PYTHONHASHSEED": seed},
+        )  # fmt: skip
+        told.append(re.sub(r'"cpu_s": [\d.e-]+', "", done.stdout))
+    assert told[0] == told[1]
+    assert len(copies) > 2
