@@ -4,7 +4,7 @@
     python benchmarks/isolation.py --memory 1000   # memory over 1,000 copies
     python benchmarks/isolation.py --loops         # a class of 200 copies of which 10 loop for ever in every question
 
-A copy costs (T(N) - T(1)) / (N - 1): what N copies cost in one command, its start-up apart. Plain Python and the
+Where `otter` is found (or named by OTTER), `otter run` is measured too. A copy costs (T(N) - T(1)) / (N - 1): what N copies cost in one command, its start-up apart. Plain Python and the
 kernels run the copy and then nbgrader's checks of it, which ask what the hidden tests of bareme ask.
 """
 
@@ -23,6 +23,7 @@ from isolation_classes import endless, notebook_of, script_of, stubs, whole, wri
 from measure import Cost, Meter, pss_mb, tree
 from nbgrader_class import Subject, read_subject
 from nbgrader_tp7 import ROOT, Nbgrader
+from otter_class import autograder, otter_command
 
 sys.path.insert(0, str(ROOT))
 
@@ -86,6 +87,13 @@ class Costs:
             ["sh", "-c", line, sys.executable, *map(str, self.scripts[:count])], self.folder
         )
 
+    def otter(self, command: str) -> Measure:
+        """`otter run`, one command a copy, as in its containers."""
+        archive = autograder(command, self.subject, self.folder / "otter")
+        line = 'for copy; do cd "${copy%/*}" && "$OTTER" run "$copy" -a "$ARCHIVE"; done'
+        named = ["env", f"OTTER={command}", f"ARCHIVE={archive}", "sh", "-c", line, "sh"]
+        return lambda count: self.meter.run([*named, *map(str, self.paths[:count])], self.folder)
+
     def all(self) -> Iterator[tuple[str, Measure]]:
         """Each of them, by name."""
         for level in LEVELS:
@@ -93,6 +101,8 @@ class Costs:
         yield "plain python", self.python
         yield "cold kernel (nbclient)", self.kernels
         yield "nbgrader autograde", self.nbgrader
+        if command := otter_command():
+            yield "otter run", self.otter(command)
 
 
 def slope(run: Measure, count: int) -> float:
