@@ -4,8 +4,9 @@
     python benchmarks/isolation.py --memory 1000   # memory over 1,000 copies
     python benchmarks/isolation.py --loops         # a class of 200 copies of which 10 loop for ever in every question
 
-Where `otter` is found (or named by OTTER), `otter run` is measured too. A copy costs (T(N) - T(1)) / (N - 1): what N copies cost in one command, its start-up apart. Plain Python and the
-kernels run the copy and then nbgrader's checks of it, which ask what the hidden tests of bareme ask.
+A copy costs (T(N) - T(1)) / (N - 1): what N copies cost in one command, its start-up apart. Plain Python and the
+kernels run the copy and then nbgrader's checks of it, which ask what the hidden tests of bareme ask. Where `otter`
+is found, or named by OTTER, `otter run` is measured too.
 """
 
 from __future__ import annotations
