@@ -77,9 +77,9 @@ def to_text(notebook: NotebookNode) -> str:
     return str(_nbformat.writes(notebook)).rstrip("\n") + "\n"
 
 
-def run_notebook(path: Path) -> None:
-    """Run it from top to bottom in a fresh kernel and its own folder, as a student would; the file stays."""
-    notebook = _nbformat.read(path, as_version=4)
+def run_notebook(path: Path) -> NotebookNode:
+    """Run it from top to bottom in a fresh kernel and its own folder, as a student would: it with its outputs; the file stays."""
+    notebook: NotebookNode = _nbformat.read(path, as_version=4)
     begun = [0]
     with tempfile.TemporaryDirectory(prefix="bareme-") as private:
         client = NotebookClient(
@@ -95,6 +95,7 @@ def run_notebook(path: Path) -> None:
             client.execute(env={**os.environ, "IPYTHONDIR": private})
         except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
             raise AssignmentError(about(str(path), _told(notebook, begun[-1], error))) from None
+    return notebook
 
 
 def _local_kernel(folder: str) -> Config:

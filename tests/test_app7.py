@@ -1,9 +1,8 @@
-"""app7_wordle_csp proves itself, hands out what it should, and its figures can be read in black and white."""
+"""app7_wordle_csp proves itself, hands out what it should, and its results are the same each time."""
 
 from __future__ import annotations
 
 import ast
-import io
 import json
 import math
 import os
@@ -15,9 +14,7 @@ import tomllib
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import matplotlib
 import nbformat
 import pytest
 
@@ -160,54 +157,7 @@ def test_ranked_words_are_exactly_equal_or_far_apart() -> None:
             assert bits - fewer > 1e-6 or same_sums([one, other], candidates)
 
 
-# -- the figures -------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def figures() -> dict[str, Any]:
-    """Every figure that the notebook shows, on fewer words."""
-    matplotlib.use("Agg")
-    words = app7.load_words(str(FOLDER / "data" / "mots.txt"))[::4]
-    played = ["TRACE", "CRISE", "CRANE"]
-    replies = [app7.compute_feedback(guess, "CRANE") for guess in played]
-    guesses, _, counts = app7.trace_reduction(app7.SimpleFilterSolver(words), words[5], 1)
-    bench = app7.benchmark_solver(app7.SimpleFilterSolver(words), words, 20)
-    return {
-        "grid": app7.draw_wordle_grid(played, replies, "CRANE"),
-        "reduction": app7.plot_reduction(guesses, counts),
-        "domains": app7.plot_csp_domains(*app7.trace_csp_domains(app7.CSPWordleSolver, words, words[5], 1)),
-        "ranking": app7.plot_ranking(app7.rank_by_entropy(words)),
-        "distributions": app7.plot_distributions(words[:2], words),
-        "benchmarks": app7.plot_benchmarks({"un": bench, "deux": bench}),
-        "coverage": app7.plot_coverage(app7.letter_coverage(words), len(words), "LAINE"),
-    }
-
-
-@pytest.mark.parametrize(
-    "name", ["grid", "reduction", "domains", "ranking", "distributions", "benchmarks", "coverage"]
-)
-def test_figures_can_be_drawn(figures: dict[str, Any], name: str) -> None:
-    drawn = io.BytesIO()
-    figures[name].savefig(drawn, format="png")
-    assert len(drawn.getvalue()) > 5000
-
-
-def test_a_figure_is_shown_once(figures: dict[str, Any]) -> None:
-    """Jupyter shows by itself the figures that are left open."""
-    import matplotlib.pyplot as plt
-
-    assert figures
-    assert plt.get_fignums() == []
-
-
-def test_the_three_colours_differ_without_their_colours() -> None:
-    grey = {
-        color: 0.299 * r + 0.587 * g + 0.114 * b
-        for color, (r, g, b) in ((c, matplotlib.colors.to_rgb(style[0])) for c, style in app7.TILES.items())
-    }
-    assert abs(grey[app7.GREEN] - grey[app7.GREY]) > 0.4
-    assert abs(grey[app7.GREEN] - grey[app7.YELLOW]) > 0.4
-    assert (app7.TILES[app7.YELLOW][2], app7.TILES[app7.GREY][2]) == ("////", "")
+# -- the results -------------------------------------------------------------------------------------------
 
 
 def test_the_result_of_a_copy_does_not_depend_on_the_order_of_sets(tmp_path: Path) -> None:
