@@ -49,7 +49,11 @@ def grade(
 @click.argument("assignment")
 @click.option("--question", metavar="NAME", help=_("Only this question, and those that use its answer."))
 @click.option(
-    "--student", "students", metavar="ID", multiple=True, help=_("Only this student; may be repeated.")
+    "--student",
+    "students",
+    metavar="STUDENT",
+    multiple=True,
+    help=_("Only this student, by id or name, and those of the same group; may be repeated."),
 )
 @click.option("--dry-run", is_flag=True, help=_("Show what would move, and keep nothing."))
 @jobs_option

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,13 +16,18 @@ from grader.console import STATES, bar, called, screen
 from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.history import History
+from grader.identity import read_identities
+from grader.layouts import Clue
+from grader.matching import Matcher
 from grader.messages import _, joined, language, plural
 from grader.moves import Change, Move, affected, limited
 from grader.plan import Plan, Task
+from grader.record import Record, read_record
 from grader.reports.text import visible
 from grader.results import CopyResult
 from grader.run import assignment_of, by_name, entered
 from grader.scoring import written
+from grader.standing import leaders, standing
 from grader.store import Store
 
 TESTS_SHOWN = 3
@@ -47,17 +52,20 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
     course = course or Course(Path.cwd())
     assignment = assignment_of(order.assignment, course)
     names = _questions(assignment, order.question)
-    tasks = _of_students(course.collected(assignment), order.students)
+    record = read_record(course.root, assignment.name)
+    tasks = _of_students(course, course.collected(assignment), order.students, record)
     store = course.store(assignment, order.seed)
-    changes, level = _graded_again(order, assignment, store, tasks, names)
-    _show(changes, by_name(course))
+    prints = [fingerprint(task.path) for task in tasks]
+    changes, level = _graded_again(order, assignment, store, tasks, names, record)
+    shown = _as_marked(course, assignment, changes)
+    _show(shown, by_name(course))
     if order.dry_run:
         screen().print(_("nothing was kept (--dry-run)"), soft_wrap=True)
-        return [change for change, _print in changes]
+        return shown
     History(store.folder).keep([store.path(task.student) for task in tasks], datetime.now(UTC))
-    for change, sha256 in changes:
+    for change, sha256 in zip(changes, prints, strict=True):
         store.write(change.after, sha256, level)
-    _enter(course, assignment, tasks, [change.after for change, _print in changes])
+    _enter(course, assignment, tasks, [change.after for change in changes])
     screen().print(
         _("the results from before are kept: `bareme undo {name}` puts them back").format(
             name=assignment.name
@@ -65,7 +73,7 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
         markup=False,
         soft_wrap=True,
     )
-    return [change for change, _print in changes]
+    return shown
 
 
 def _questions(assignment: Assignment, question: str | None) -> frozenset[str]:
@@ -82,36 +90,75 @@ def _questions(assignment: Assignment, question: str | None) -> frozenset[str]:
     return affected(assignment, question)
 
 
-def _of_students(tasks: Sequence[Task], students: Sequence[str]) -> list[Task]:
-    """The copies of these students; of all when none is named."""
+def _of_students(
+    course: Course, tasks: Sequence[Task], students: Sequence[str], record: Record | None
+) -> list[Task]:
+    """The copies of these students, and of those who made them with them; of all when none is named."""
+    if not students:
+        return list(tasks)
     known = {task.student for task in tasks}
-    for student in students:
-        if student not in known:
-            raise UsageError(_("no copy of {student} here; see submitted/").format(student=student))
-    return [task for task in tasks if not students or task.student in students]
+    wanted = {_student(course, text, known) for text in students}
+    led = leaders(record, tasks)
+    shared = {led[task] for task in tasks if task in led and task.student in wanted}
+    return [task for task in tasks if task.student in wanted or led.get(task) in shared]
+
+
+def _student(course: Course, text: str, known: Collection[str]) -> str:
+    """The id of a student who has a copy, named by id, name, address or login."""
+    if text in known:
+        return text
+    found = Matcher(read_identities(course.root).people).find(Clue((text,), login=text, sure=True)).people
+    with_copy = [person.id for person in found if person.id in known]
+    if len(with_copy) > 1:
+        raise UsageError(
+            _("{name!r} is the name of several students; write one of: {ids}").format(
+                name=text, ids=", ".join(with_copy)
+            )
+        )
+    if not with_copy:
+        raise UsageError(_("no copy of {student} here; see submitted/").format(student=text))
+    return with_copy[0]
 
 
 def _graded_again(
-    order: RegradeOrder, assignment: Assignment, store: Store, tasks: Sequence[Task], names: frozenset[str]
-) -> tuple[list[tuple[Change, str]], str]:
-    """Each copy with its result before and after, and the digest of what was graded; and the isolation level."""
+    order: RegradeOrder,
+    assignment: Assignment,
+    store: Store,
+    tasks: Sequence[Task],
+    names: Collection[str],
+    record: Record | None,
+) -> tuple[list[Change], str]:
+    """Each copy with its result before and after, and the isolation level; the copy of a group is graded once."""
     done: dict[Task, CopyResult] = {}
-    prints = {task: fingerprint(task.path) for task in tasks}
+    led = leaders(record, tasks)
+    todo = [task for task in tasks if led.get(task, task) == task]
     plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
-    with bar(_("grading again"), len(tasks)) as progress:
+    with bar(_("grading again"), len(todo)) as progress:
 
         def keep(task: Task, result: CopyResult, level: str) -> None:
             done[task] = result
             progress.step(task.student)
 
-        level = grade_batch(plan, tasks, order.jobs, keep)
+        level = grade_batch(plan, todo, order.jobs, keep)
     changes = []
     for task in tasks:
-        before, after = store.kept(task.student), done[task]
+        before = store.kept(task.student)
+        after = replace(done[led.get(task, task)], file=str(task.path), student=task.student)
         if before and len(names) < len(assignment.questions):
             after = limited(before, after, names, assignment)
-        changes.append((Change(before, after), prints[task]))
+        changes.append(Change(before, after))
     return changes, level
+
+
+def _as_marked(course: Course, assignment: Assignment, changes: Sequence[Change]) -> list[Change]:
+    """The same as the students are marked: less lateness, with marks by hand, ABS for whoever was absent."""
+    olds = _marked(course, assignment, [change.before for change in changes if change.before])
+    news = _marked(course, assignment, [change.after for change in changes])
+    return [Change(olds.get(change.student), news[change.student]) for change in changes]
+
+
+def _marked(course: Course, assignment: Assignment, copies: Sequence[CopyResult]) -> dict[str, CopyResult]:
+    return {copy.student: copy for copy in standing(course, assignment, copies)}
 
 
 def _enter(
@@ -125,8 +172,8 @@ def _enter(
 # -- what is shown ----------------------------------------------------------------------------------------
 
 
-def _show(changes: Sequence[tuple[Change, str]], names: Mapping[str, str]) -> None:
-    moved = [change for change, _print in changes if change.marked or change.moves]
+def _show(changes: Sequence[Change], names: Mapping[str, str]) -> None:
+    moved = [change for change in changes if change.marked or change.moves]
     table = Table(title=None, box=None, pad_edge=False)
     for title in (_("student"), _("mark"), _("question"), _("points"), _("because of")):
         table.add_column(title, overflow="fold")

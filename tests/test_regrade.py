@@ -1,15 +1,18 @@
 """Grading again after a change: whose mark moves and why; nothing is lost, and it can be taken back."""
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
 import pytest
 
+from grader.batch import grade_batch
 from grader.course import Course
 from grader.errors import UsageError
 from grader.history import History
+from grader.identity import Identities, Person, write_identities
 from grader.moves import Change, affected, limited
+from grader.record import Handed, Record, write_record
 from grader.regrade import RegradeOrder, run_regrade, run_undo
 from grader.results import CopyResult, QuestionResult, TestResult
 from grader.run import GradeOrder, run_grade
@@ -157,6 +160,73 @@ def test_graded_results_are_current_after_regrading(course, graded, variant, mon
 def test_unknown_name_is_one_clear_line(course, graded, order, message):
     with pytest.raises(UsageError, match=message):
         run_regrade(RegradeOrder(graded, **order), course)
+
+
+# -- as students are marked -------------------------------------------------------------------------------
+
+DUE = datetime(2027, 3, 12, 17, tzinfo=UTC)
+COSTLY = tiny.BAREME + "\n    [deadline]\n    penalty = 2\n"
+
+
+@pytest.fixture
+def collected(course, variant):
+    """Two members of a group with the same copy, an hour late; and one who was excused after handing in."""
+    folder = course.root / "submitted"
+    copy = (folder / "zoé" / "mini" / "mini.py").read_bytes()
+    for student in ("bob", "paul"):
+        (folder / student / "mini").mkdir(parents=True)
+        (folder / student / "mini" / "mini.py").write_bytes(copy)
+    late = Handed("submitted", DUE + timedelta(hours=1), "sheet", group="Binôme 3", sha256="x")
+    students = {
+        "zoé": late, "paul": late, "anne": Handed("submitted", DUE), "bob": Handed("excused", DUE, reason="dispense"),
+    }  # fmt: skip
+    write_record(course.root, Record("mini", DUE, students))
+    write_identities(course.root, Identities((Person("zoé", "D'ARC", "Zoé", "Zoé D'ARC"), Person("paul", "ROY", "Paul", "Paul ROY"))))  # fmt: skip
+    name = str(variant(bareme=COSTLY).folder)
+    run_grade(GradeOrder(name), course)
+    return name
+
+
+def test_marks_are_shown_less_lateness_and_those_excused_do_not_move(course, collected, variant, capsys):
+    capsys.readouterr()
+    variant(bareme=COSTLY, test_double=STRICTER)
+    changes = {change.student: change for change in run_regrade(RegradeOrder(collected), course)}
+    assert {name: change.marked for name, change in changes.items()} == {
+        "anne": False, "zoé": True, "paul": True, "bob": False,
+    }  # fmt: skip
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "D'ARC Zoé (zoé) 16 → 14,5 double 2 → 1.33" in shown
+    assert points(course)["zoé"] == 9.33  # lateness is never in what is kept
+
+
+def test_copy_of_a_group_is_graded_again_once(course, collected, variant, monkeypatch):
+    graded = []
+
+    def counted(plan, tasks, jobs, keep):
+        graded.extend(task.student for task in tasks)
+        return grade_batch(plan, tasks, jobs, keep)
+
+    monkeypatch.setattr("grader.regrade.grade_batch", counted)
+    variant(bareme=COSTLY, test_double=STRICTER)
+    run_regrade(RegradeOrder(collected), course)
+    assert sorted(graded) == ["anne", "bob", "paul"]
+    assert points(course)["paul"] == points(course)["zoé"] == 9.33
+
+
+@pytest.mark.parametrize("who", ["zoé", "Zoé D'Arc", "d'arc zoé"])
+def test_student_is_named_as_people_do_and_the_group_follows(course, collected, variant, who):
+    variant(bareme=COSTLY, test_double=STRICTER)
+    changes = run_regrade(RegradeOrder(collected, students=(who,)), course)
+    assert sorted(change.student for change in changes) == ["paul", "zoé"]
+
+
+def test_name_of_two_students_is_one_clear_line(course, collected):
+    two = [Person(student, "ROY", "Paul", "Paul ROY") for student in ("zoé", "paul", "gone")]
+    write_identities(course.root, Identities(tuple(two)))
+    with pytest.raises(
+        UsageError, match="'Paul Roy' is the name of several students; write one of: paul, zoé"
+    ):
+        run_regrade(RegradeOrder(collected, students=("Paul Roy",)), course)
 
 
 # -- what moves, without grading --------------------------------------------------------------------------
