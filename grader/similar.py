@@ -9,16 +9,18 @@ from pathlib import Path
 from rich.table import Table
 
 from grader.assignment import Assignment
-from grader.console import bar, screen
+from grader.console import bar, called, screen
 from grader.course import Course
 from grader.errors import UnreadableCopy, UsageError
 from grader.fragments import fragments
 from grader.intake import read_copy
 from grader.messages import _, plural
+from grader.record import read_record
 from grader.reports.pairs import pairs_page
 from grader.reports.text import visible
-from grader.run import assignment_of
+from grader.run import assignment_of, by_name
 from grader.similarity import Pair, ranking
+from grader.standing import leaders
 from grader.store import write_whole
 
 PAGE = "similar.html"
@@ -42,14 +44,16 @@ def run_similar(name: str, most: int, with_names: bool, course: Course | None = 
     pairs = [pair if shown[pair.left] < shown[pair.right] else pair.turned for pair in pairs]
     page = course.root / "results" / assignment.name / PAGE
     write_whole(page, pairs_page(assignment.title, pairs, copies, shown))
-    _show(pairs, shown, page, with_names)
+    _show(pairs, _on_screen(course, shown) if with_names else shown, page, with_names)
     return pairs
 
 
 def _read(course: Course, assignment: Assignment) -> dict[str, Cells]:
-    """The code cells of every copy that can be read."""
+    """The code cells of every copy that can be read; that of a group, once."""
     copies: dict[str, Cells] = {}
     tasks = course.collected(assignment)
+    led = leaders(read_record(course.root, assignment.name), tasks)
+    tasks = [task for task in tasks if led.get(task, task) == task]
     with bar(_("reading"), len(tasks)) as progress:
         for task in tasks:
             progress.step(task.student)
@@ -75,6 +79,12 @@ def _names(students: Sequence[str], with_names: bool) -> dict[str, str]:
         return {student: student for student in students}
     order = sorted(students, key=lambda student: hashlib.sha256(student.encode("utf-8", "replace")).digest())
     return {student: _("copy {number}").format(number=rank) for rank, student in enumerate(order, 1)}
+
+
+def _on_screen(course: Course, shown: Mapping[str, str]) -> dict[str, str]:
+    """The names behind the ids, which the page leaves to the file of names."""
+    names = by_name(course)
+    return {student: called(student, names) for student in shown}
 
 
 def _show(pairs: Sequence[Pair], shown: Mapping[str, str], page: Path, with_names: bool) -> None:

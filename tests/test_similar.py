@@ -5,6 +5,8 @@ import pytest
 from grader.course import Course
 from grader.errors import UsageError
 from grader.fragments import fragments
+from grader.identity import Identities, Person, write_identities
+from grader.record import Handed, Record, write_record
 from grader.similar import run_similar
 from grader.similarity import ranking
 from tests import tiny
@@ -130,6 +132,20 @@ def test_names_are_shown_when_asked(course, mini, capsys):
     assert (first.left, first.right) == ("agathe", "zoé")
     assert "agathe – zoé" in capsys.readouterr().out
     assert "agathe" in page(course)
+
+
+def test_names_are_on_the_screen_and_ids_alone_on_the_page(course, mini, capsys):
+    write_identities(course.root, Identities((Person("zoé", "D'ARC", "Jeanne", "Jeanne D'ARC"),)))
+    run_similar(str(mini.folder), 20, True, course)
+    assert "agathe – D'ARC Jeanne (zoé)" in capsys.readouterr().out
+    assert "Jeanne" not in page(course)
+
+
+def test_members_of_a_group_are_not_compared_with_each_other(course, mini):
+    same = Handed("submitted", group="Binôme 1", sha256="x")
+    write_record(course.root, Record("mini", None, {"agathe": same, "zoé": same}))
+    pairs = run_similar(str(mini.folder), 20, True, course)
+    assert ("agathe", "zoé") not in {(pair.left, pair.right) for pair in pairs}
 
 
 def test_html_of_a_copy_is_only_text(course, mini):
