@@ -16,9 +16,12 @@ from grader.collection import Order, Outcome
 from grader.console import STATES
 from grader.dates import told
 from grader.deadline import named_zone
+from grader.identity import Identities, Person
 from grader.messages import N_, _, about, joined, plural
+from grader.names import key
 from grader.reports.text import visible
 from grader.sentences import CODES
+from grader.sources import shown
 from grader.turnout import Row
 
 LAYOUTS = {
@@ -46,7 +49,7 @@ def show(console: Console, outcome: Outcome, order: Order, assignment: str, zone
         files = plural("{count} file", "{count} files", count)
         console.print(about(visible(name), f"{_(LAYOUTS[layout])}, {files}"), markup=False, soft_wrap=True)
     if outcome.rows:
-        console.print(table(outcome.rows, named_zone(zone)))
+        console.print(table(outcome.rows, named_zone(zone), outcome.identities))
     for place, why in outcome.remarks:
         console.print(Text("⚠ ", style="yellow") + Text(about(visible(place), why)), soft_wrap=True)
     for line in questions(outcome.doubts, order, assignment):
@@ -54,14 +57,15 @@ def show(console: Console, outcome: Outcome, order: Order, assignment: str, zone
     console.print(summary(outcome), markup=False, soft_wrap=True)
 
 
-def table(rows: Sequence[Row], zone: dt.tzinfo) -> Table:
-    """A line a student."""
+def table(rows: Sequence[Row], zone: dt.tzinfo, identities: Identities) -> Table:
+    """A line a student; what tells homonyms apart stands after their names."""
+    bearers = Counter(key(row.name) for row in rows)
     made = Table(title=None, box=None, pad_edge=False)
     for title in (_("student"), _("id"), _("state"), _("time"), _("file"), _("why")):
         made.add_column(title, overflow="fold")
     for row in rows:
         made.add_row(
-            visible(row.name),
+            _name(row, bearers[key(row.name)] > 1, identities),
             row.student,
             _state(row),
             _time(row, zone),
@@ -69,6 +73,16 @@ def table(rows: Sequence[Row], zone: dt.tzinfo) -> Table:
             _why(row),
         )
     return made
+
+
+def _name(row: Row, shared: bool, identities: Identities) -> str:
+    person = identities.get(row.student) if shared else None
+    return visible(f"{row.name} ({_particulars(person)})" if person and _particulars(person) else row.name)
+
+
+def _particulars(person: Person) -> str:
+    """What is this person's, and not that of another of the same name."""
+    return ", ".join(part for part in (person.section, person.email, person.number) if part)
 
 
 def _state(row: Row) -> Text:
@@ -106,27 +120,24 @@ def questions(doubts: Sequence[Doubt], order: Order, assignment: str) -> Iterato
         seen.add(doubt.token)
         yield Text("? ", style="yellow bold") + Text(about(visible(doubt.token), _(doubt.reason)))
         for person in doubt.people:
-            about_them = ", ".join(
-                part for part in (person.name, person.section, person.email, person.number) if part
-            )
-            yield Text(f"  {command(order, assignment, doubt.token, person.id)}  # {visible(about_them)}")
+            about_them = ", ".join(part for part in (person.name, _particulars(person)) if part)
+            yield Text(f"  {command(order, assignment, doubt, person.id)}  # {visible(about_them)}")
         if not doubt.people:
-            who = _("ID,ID") if doubt.group else _("ID")
-            yield Text(f"  {command(order, assignment, doubt.token, who)}")
+            who = _("NAME,NAME") if doubt.group else _("NAME")
+            yield Text(f"  {command(order, assignment, doubt, who)}")
 
 
-def command(order: Order, assignment: str, token: str, who: str) -> str:
-    """The command line that was typed, with one more decision."""
-    words = ["bareme", "collect", assignment, *map(str, order.paths)]
-    for option, value in (("--roster", order.roster), ("--sheet", order.sheet)):
-        words += [option, str(value)] if value else []
-    for option, text in (("--deadline", order.deadline), ("--timezone", order.zone)):
+def command(order: Order, assignment: str, doubt: Doubt, who: str) -> str:
+    """The command line that gives a file to somebody; the class and the deadline are known by now."""
+    mine = [path for path in order.paths if shown(path.name) == doubt.arrival.source]
+    words = ["bareme", "collect", assignment, *map(str, mine if len(mine) == 1 else order.paths)]
+    for option, text in (("--sheet", str(order.sheet or "")), ("--timezone", order.zone)):
         words += [option, text] if text else []
     words += ["--keep-ids"] if order.keep_ids else []
     for option, texts in (("--assign", order.assign), ("--state", order.state)):
         for text in texts:
             words += [option, text]
-    return shlex.join([*words, "--assign", f"{token}={who}"])
+    return shlex.join([*words, "--assign", f"{doubt.token}={who}"])
 
 
 def summary(outcome: Outcome) -> str:

@@ -153,6 +153,7 @@ def _named(token: str, arrivals: Sequence[Arrival]) -> list[int]:
         lambda one: wanted == one.label,
         lambda one: wanted == one.origin,
         lambda one: wanted == one.entry.name or one.label.endswith(f"/{wanted}"),
+        lambda one: one.clue.sure and wanted in one.clue.names[:1],
     )
     for way in ways:
         places = [place for place, one in enumerate(arrivals) if way(one)]
@@ -240,7 +241,13 @@ def _settled(
     if not arrival.is_copy and arrival.layout == "files":
         return None
     if names_group(arrival.clue) and not within_group(arrival.clue):
-        return Doubt(arrival, token, (), N_("a group whose members are not known"), group=True)
+        return Doubt(
+            arrival,
+            token,
+            (),
+            N_("a group whose members are not known: name them, or give a class list with a column Group"),
+            group=True,
+        )
     if registry.closed and not (arrival.clue.sure and not arrival.clue.names):
         near = registry.matcher.near(arrival.clue)
         return Doubt(arrival, token, near, N_("nobody of this name in the class list"))

@@ -6,6 +6,7 @@ import datetime as dt
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from grader.assignment import Assignment
@@ -199,13 +200,20 @@ class _Collection:
         self, who: str, found: Sequence[tuple[Candidate, Claim | None]]
     ) -> tuple[Choice, Claim | None]:
         candidates = self._dated(who, [one for one, _claim in found])
-        choice = choose(candidates, self._is_late, self.assignment.name)
+        choice = choose(candidates, partial(self._is_late, who), self.assignment.name)
         claim = next((claim for one, claim in found if one.arrival is choice.kept.arrival), None)
         return choice, claim
 
     def _dated(self, who: str, candidates: Sequence[Candidate]) -> list[Candidate]:
-        """The candidates, the latest of which came when the worksheet says."""
-        line = self.lines.get(who)
+        """The candidates, the latest of which came when the worksheet says, or said when it was last given."""
+        line, before = self.lines.get(who), self.before.students.get(who)
+        if (line is None or line.time is None) and before and before.time_from == "sheet":
+            return [
+                replace(one, time=before.time, time_from="sheet")
+                if one.sha256 == before.sha256 and one.time_from != "platform"
+                else one
+                for one in candidates
+            ]
         dates = [one.time for one in candidates if one.time and one.arrival.source != IN_PLACE]
         if line is None or line.time is None or not dates:
             return list(candidates)
@@ -217,8 +225,10 @@ class _Collection:
             for one in candidates
         ]
 
-    def _is_late(self, when: dt.datetime) -> bool:
-        due = self.record.deadline(self.assignment.lateness)
+    def _is_late(self, who: str, when: dt.datetime) -> bool:
+        line, due = self.lines.get(who), self.record.deadline_of(who, self.assignment.lateness)
+        if due and line and line.due:
+            due = max(due, line.due)
         return bool(due and self.assignment.lateness.late_s(when, due))
 
     # -- what is written ----------------------------------------------------------------------------------
@@ -249,7 +259,7 @@ def _merged(known: Listed | None, line: Listed) -> Listed:
         return line
     fresh = {
         name: getattr(line, name)
-        for name in ("state", "handed_in", "time", "late_s")
+        for name in ("state", "handed_in", "time", "late_s", "due")
         if getattr(line, name) is not None
     }
     return replace(known, participant=line.participant or known.participant, **fresh)

@@ -71,6 +71,8 @@ class Arrival:
     @property
     def inside(self) -> str:
         """Its path within what the platform made for the student, or within the source."""
+        if self.layout == "moodle" and self.origin not in self.entry.path:  # flat: it begins the file's name
+            return self.entry.name.removeprefix(self.origin)
         place = next((rank for rank, part in enumerate(self.entry.path) if part == self.origin), 0)
         return "/".join(self.entry.path[place + 1 :]) or self.entry.name
 

@@ -32,6 +32,7 @@ class Handed:
     layout: str = ""
     sha256: str = ""
     reason: str = ""  # French: the student reads it
+    due: dt.datetime | None = None  # an extension, for this student alone
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,17 @@ class Record:
         """When copies were due."""
         return self.due or lateness.due()
 
+    def deadline_of(self, student: str, lateness: Lateness) -> dt.datetime | None:
+        """When this student's copy was due."""
+        common, handed = self.deadline(lateness), self.students.get(student)
+        return max(common, handed.due) if common and handed and handed.due else common
+
     def late_s(self, student: str, lateness: Lateness) -> int:
         """How late a copy is, in seconds; 0 when it is not, or when nothing tells."""
         handed = self.students.get(student)
         if handed is None or handed.state != "submitted":
             return 0
-        due = self.deadline(lateness)
+        due = self.deadline_of(student, lateness)
         if due and handed.time:
             return lateness.late_s(handed.time, due)
         return handed.told_late_s or 0
@@ -88,7 +94,7 @@ def _handed(data: Mapping[str, Any]) -> Handed:
     if data["state"] not in get_args(Standing):
         raise ValueError(data["state"])
     handed = Handed(**data)
-    return replace(handed, time=_moment(data["time"]))
+    return replace(handed, time=_moment(data["time"]), due=_moment(data.get("due")))
 
 
 def _moment(text: str | None) -> dt.datetime | None:

@@ -27,8 +27,23 @@ STATE_WORDS: dict[str, State] = {
 }  # fmt: skip
 Kind = Literal["list", "platform", "canvas"]
 _NOT_PEOPLE = {("points", "possible"), ("student", "test"), ("etudiant", "test")}
-_NONE_HANDED_IN = ("pas de travail remis", "no submission", "aucun travail remis", "rien n a ete remis")
-_HANDED_IN = ("remis", "submitted", "rendu", "corrige", "reopened", "draft", "brouillon")
+_NONE_HANDED_IN = ("pas", "aucun", "aucune", "rien", "non", "no", "not", "nothing", "jamais", "never")
+_HANDED_IN = (
+    "remis",
+    "submi",
+    "rendu",
+    "corrige",
+    "reopened",
+    "draft",
+    "brouillon",
+    "attempt",
+    "tentative",
+    "depos",
+    "envoi",
+)
+_EXTENSION = re.compile(
+    r"(?:extension|prolong|délai|ampli)[^-]*?\b(?:until|jusqu)\S*(?P<date>.*)", re.IGNORECASE | re.DOTALL
+)
 
 
 @dataclass(frozen=True)
@@ -49,6 +64,7 @@ class Listed:
     handed_in: bool | None = None  # None where the list does not say
     time: dt.datetime | None = None
     late_s: int | None = None
+    due: dt.datetime | None = None  # an extension that the platform granted to this student
 
     def marks(self) -> tuple[str, ...]:
         """What stands for this person on the platform, for this assignment."""
@@ -102,6 +118,7 @@ def _listed(cells: Mapping[str, str], kind: Kind, zone: dt.tzinfo) -> Listed | N
         handed_in=_handed_in(status) if kind == "platform" else None,
         time=moment(cells.get("changed", ""), zone),
         late_s=_late_s(status),
+        due=_extension(status, zone),
     )
 
 
@@ -133,10 +150,10 @@ def _keys(cells: Mapping[str, str], kind: Kind) -> tuple[str, str, str]:
 
 
 def _handed_in(status: str) -> bool | None:
-    told = " ".join(words(status))
-    if any(told.startswith(one) for one in _NONE_HANDED_IN):
-        return False
-    return True if any(one in told for one in _HANDED_IN) else None
+    told = words(status)
+    if not any(one in " ".join(told) for one in _HANDED_IN):
+        return None
+    return told[0] not in _NONE_HANDED_IN
 
 
 def _late_s(status: str) -> int | None:
@@ -144,3 +161,9 @@ def _late_s(status: str) -> int | None:
     told = status.lower()
     late = "retard" in told or re.search(r"\blate\b", told)
     return duration(told) if late else None
+
+
+def _extension(status: str, zone: dt.tzinfo) -> dt.datetime | None:
+    """Until when Moodle gave this student: `No submission - Extension granted until: Sunday, 14 March 2027, 6:00 PM`."""
+    found = _EXTENSION.search(status)
+    return moment(found["date"], zone, late=True) if found else None

@@ -28,6 +28,10 @@ _DOUBTFUL_CONTENT = {
     UNREADABLE: N_("cannot be read"),
 }
 UNOPENED = "le notebook n'a jamais été ouvert : il ne contient qu'une cellule vide"
+_WAITING = {
+    DOUBTFUL: N_("a file may be theirs: see the question below"),
+    LOST: N_("the worksheet says that a copy was handed in; it is not among the files"),
+}
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,10 @@ class Turnout:
             if who in choices:
                 row = self._with_copy(who, person.name, *choices[who], placed.get(who))
             elif person.listed or who in self.before.students or who in stated:
-                row = Row(who, person.name, self._without_copy(who, who in wanted))
+                handed = self._without_copy(who, who in wanted)
+                row = Row(
+                    who, person.name, handed, why=tuple(filter(None, (_WAITING.get(handed.reason, ""),)))
+                )
             else:
                 continue
             rows.append(_stated(row, stated[who]) if who in stated else row)
@@ -82,7 +89,8 @@ class Turnout:
         if claim is None and before:  # it lies there since an earlier time
             late = line.late_s if line and line.late_s is not None else before.told_late_s
             participant = (line.participant if line else "") or before.participant
-            handed = replace(before, told_late_s=late, participant=participant)
+            due = (line.due if line else None) or before.due
+            handed = replace(before, told_late_s=late, participant=participant, due=due)
             if not before.sha256:
                 handed = replace(handed, state="submitted", sha256=kept.sha256, reason="")
             return Row(who, name, handed, "", (N_("collected before"),), "same")
@@ -97,6 +105,7 @@ class Turnout:
             kept.arrival.layout,
             "" if unopened(kept) else kept.sha256,
             UNOPENED if unopened(kept) else "",
+            (line.due if line else None) or (before.due if before else None),
         )
         said = before and (before.sha256 or before.state in ("absent", "excused"))
         if before and said and before.sha256 == handed.sha256:  # the same copy: what was said of it holds
@@ -105,6 +114,7 @@ class Turnout:
             claim.how if claim else "", choice.why, left_aside(choice), kept.arrival.state,
             _DOUBTFUL_CONTENT.get(kept.answers, ""),
             N_("the worksheet says that nothing was handed in") if line and line.handed_in is False else "",
+            N_("never opened") if unopened(kept) else "",
         )))  # fmt: skip
         return Row(who, name, handed, kept.arrival.inside, why, placed)
 

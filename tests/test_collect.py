@@ -2,6 +2,7 @@
 
 import datetime as dt
 import hashlib
+import io
 import json
 import os
 import re
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
-from grader.attendance import questions
+from grader.attendance import questions, table
 from grader.cli import main
 from grader.collection import Order, collect
 from grader.errors import UsageError
@@ -297,6 +299,21 @@ def test_worksheet_says_when_the_last_file_came(run, tmp_path):
     assert row.late_s == 3780
 
 
+def test_extension_counts_for_its_student_alone(run, root, tmp_path):
+    sheet = tmp_path / "feuille.csv"
+    granted = " - Prolongation accordée jusqu'au : samedi 8 mars 2025, 02:00"
+    sheet.write_text(
+        SHEET
+        + f'Participant1,{NAMES[0]},e@x.fr,"Remis{granted}",,20,Oui,"samedi 8 mars 2025, 02:03",-,\n'
+        + f'Participant2,{NAMES[1]},j@x.fr,Remis - En retard,,20,Oui,"samedi 8 mars 2025, 02:03",-,\n'
+    )
+    files = {f"{name}_{number}{MOODLE}/TP7.ipynb": copy() for number, name in enumerate(NAMES[:2], 1)}
+    outcome = run(files, sheet=sheet, deadline="2025-03-07 18:00")
+    assert [row_of(outcome, name).late_s for name in NAMES[:2]] == [180, 8 * 3600 + 180]
+    again = run(files)  # the record remembers it
+    assert row_of(again, NAMES[0]).late_s == 180
+
+
 # -- again ------------------------------------------------------------------------------------------------
 
 
@@ -365,6 +382,42 @@ HOMONYMS = capytale(
     ["Zoé D'ARTAGNAN (B) : rendu", "Zoé D'ARTAGNAN (B) : rendu"],
     ["dartagnan_zoe.ipynb", "dartagnan_zoe(1).ipynb"],
 )
+
+
+def test_waiting_student_is_told_why_on_the_line(run, roster, tmp_path):
+    sheet = tmp_path / "feuille.csv"
+    sheet.write_text(SHEET + "Participant1,Éloïse MÜLLER,e@x.fr,Remis pour évaluation,,20,Oui,-,-,\n")
+    outcome = run(HOMONYMS, roster=roster, sheet=sheet)
+    assert row_of(outcome, NAMES[0]).why == (
+        "the worksheet says that a copy was handed in; it is not among the files",
+    )
+    waiting = [row for row in outcome.rows if row.name == "Zoé D'ARTAGNAN"]
+    assert {row.why for row in waiting} == {("a file may be theirs: see the question below",)}
+
+
+def test_homonyms_are_told_apart_in_the_table(run, roster):
+    outcome = run(LAYOUTS["moodle 4.1"], roster=roster)
+    console = Console(width=240, file=io.StringIO())
+    console.print(table(outcome.rows, dt.UTC, outcome.identities))
+    shown = console.file.getvalue()
+    assert "Zoé D'ARTAGNAN (B, zoe.dartagnan@exemple.fr)" in shown
+    assert "Zoé D'ARTAGNAN (B, zoe.dartagnan2@exemple.fr)" in shown
+    assert "Éloïse MÜLLER  " in shown
+
+
+def test_flat_file_is_shown_by_the_name_that_the_student_gave_it(run):
+    assert [row.file for row in run(LAYOUTS["moodle flat"]).rows] == ["TP7.ipynb"] * 3
+
+
+def test_command_that_settles_a_file_names_its_source_alone(run, roster, tmp_path, mini):
+    outcome = run(LAYOUTS["moodle 4.1"], HOMONYMS, roster=roster, deadline="2025-03-07 18:00")
+    order = Order((tmp_path / "export0.zip", tmp_path / "export1.zip"), roster, deadline="2025-03-07 18:00")
+    (first, *_others) = [
+        line.plain for line in questions(outcome.doubts, order, "mini") if "--assign" in line.plain
+    ]
+    words = shlex.split(first.partition("  # ")[0])
+    assert words[:4] == ["bareme", "collect", "mini", str(tmp_path / "export1.zip")]
+    assert not {"--roster", "--deadline"} & set(words)
 
 
 def test_homonyms_are_asked_about_and_their_command_settles_it(
@@ -556,7 +609,7 @@ def test_worksheet_names_that_the_list_does_not_have_are_told(run, roster, tmp_p
 def test_group_is_asked_about_then_each_member_has_the_copy(run, root, roster):
     files = {f"Binôme 3_77{MOODLE}/TP7.ipynb": copy()}
     (doubt,) = run(files, roster=roster).doubts
-    assert doubt.reason == "a group whose members are not known"
+    assert doubt.reason.startswith("a group whose members are not known: name them")
     outcome = run(files, assign=(f"{doubt.token}=Éloïse MÜLLER,Anaïs N'DOYE",))
     assert sum(row.handed.state == "submitted" for row in outcome.rows) == 2
     assert {row.handed.group for row in outcome.rows if row.handed.sha256} == {"Binôme 3"}

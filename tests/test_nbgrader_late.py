@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from grader.assignment import load_assignment
 from grader.cli import main
 from grader.course import Course
+from grader.record import read_record, write_record
 from grader.run import GradeOrder, run_grade
 from grader.standing import standing
 from tests import tiny
@@ -64,6 +65,15 @@ def test_results_lose_it_once(course):
     kept = list(Course(course.root).store(course.assignment, 20).all())
     assert [one.points for one in kept] == [10]
     assert "en moins" in copy.notes[0]
+
+
+def test_extension_of_one_student_counts_for_nbgrader_too(course):
+    record = read_record(course.root, "mini")
+    later = dt.datetime(2025, 3, 7, 19, 30, tzinfo=dt.UTC)  # 1 h 30 more: 33 minutes late
+    write_record(course.root, replace(record, students={"zoe": replace(record.students["zoe"], due=later)}))
+    run_grade(GradeOrder("mini"), Course(course.root))
+    assert course.pages()["zoe"].penalty == 0.5
+    write_record(course.root, record)
 
 
 def test_rule_that_goes_gives_the_points_back(course):

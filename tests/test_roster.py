@@ -57,6 +57,39 @@ def test_who_is_named_however_the_columns_are(tmp_path, text):
     assert (one.last, one.first, key(one.name)) == ("MÜLLER", "Éloïse", ("eloise", "muller"))
 
 
+@pytest.mark.parametrize(
+    ("status", "handed_in"),
+    [
+        ("Remis pour évaluation", True), ("Pas de travail remis", False), ("Aucun travail remis", False), ("Non remis", False),
+        ("Aucune tentative", False), ("No submission", False), ("Not submitted", False), ("Submitted for grading", True),
+        ("Brouillon (non remis)", True), ("Draft (not submitted)", True), ("Non noté", None), ("Not graded", None), ("", None),
+    ],
+)  # fmt: skip
+def test_status_says_whether_something_was_handed_in(tmp_path, status, handed_in):
+    (one,) = listed(tmp_path, SHEET + f"Participant7,Zoé ROY,z@x.fr,{status},,20,Oui,-,-,\n")
+    assert one.handed_in is handed_in
+
+
+@pytest.mark.parametrize(
+    "status",
+    [
+        "Submitted for grading - 1 day 2 hours late - Extension granted until: Sunday, 14 March 2027, 6:00 PM",
+        "No submission - Extension granted until: Sunday, 14 March 2027, 6:00 PM",
+        "Remis pour évaluation - Prolongation accordée jusqu’au : dimanche 14 mars 2027, 18:00",
+        "Pas de travail remis\nDélai supplémentaire accordé jusqu'à dimanche 14 mars 2027, 18:00",
+    ],
+)
+def test_extension_that_the_platform_granted(tmp_path, status):
+    (one,) = listed(tmp_path, SHEET + f'Participant7,Zoé ROY,z@x.fr,"{status}",,20,Oui,-,-,\n')
+    assert one.due == dt.datetime(2027, 3, 14, 17, tzinfo=dt.UTC)
+
+
+def test_status_without_a_date_grants_nothing(tmp_path):
+    status = "Remis - Prolongation demandée"
+    (one,) = listed(tmp_path, SHEET + f'Participant7,Zoé ROY,z@x.fr,"{status}",,20,Oui,-,-,\n')
+    assert one.due is None
+
+
 BROKEN = {
     "empty": (b"", "the file is empty"),
     "blank": (b" \r\n\n", "the file is empty"),
