@@ -88,7 +88,7 @@ def class_table(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAME
         table.add_row(
             Text(called(copy.student, names)),
             copy.note,
-            f"{_points(copy.points)}/{_points(copy.max)}",
+            f"{_points(copy.points)}/{_points(copy.max)}" if copy.marked else "",
             _lost(copy),
         )
     return table
@@ -100,13 +100,25 @@ def called(student: str, names: Mapping[str, str]) -> str:
     return visible(f"{name} ({student})" if name else student)
 
 
+def to_look_at(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Iterator[str]:
+    """A line for each copy that needs a human eye: whose it is, and why."""
+    waiting = [copy for copy in copies if copy.state == "to_review"]
+    if waiting:
+        yield _("to look at:")
+    for copy in waiting:
+        broken = [question.name for question in copy.questions if question.verdict == "error"]
+        reasons = [_("a hidden test is at fault: {names}").format(names=", ".join(broken))] if broken else []
+        reasons += [_seen(copy.reason)] if copy.reason and not reasons else []
+        yield "  " + about(called(copy.student, names), joined(reasons))
+
+
 def _points(value: Decimal) -> str:
     return written(value, language())
 
 
 def _lost(copy: CopyResult) -> Text:
     if copy.state == "unreadable":
-        return Text(visible(copy.notes[0] if copy.notes else _(STATES[copy.state])), style="red")
+        return Text(visible(copy.reason or _(STATES[copy.state])), style="red")
     text = Text()
     if copy.state != "graded":
         text.append(f"[{_(STATES[copy.state])}] ", style="yellow")

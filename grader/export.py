@@ -12,7 +12,7 @@ from grader.course import Course
 from grader.errors import UsageError
 from grader.identity import read_identities
 from grader.marksheet import MarkLine, mark_lines
-from grader.messages import _, joined, plural
+from grader.messages import _, enumerated, plural
 from grader.rawtable import read_raw
 from grader.record import read_record
 from grader.reports.student import render
@@ -23,7 +23,6 @@ from grader.tables import column, plain, spreadsheet
 from grader.worksheet import fill, summary
 
 FOLDER = "exports"
-NAMED = 8
 
 
 @dataclass(frozen=True)
@@ -77,9 +76,9 @@ def _lines(course: Course, assignment: Assignment) -> tuple[MarkLine, ...]:
 
 
 def _refuse_waiting(lines: Sequence[MarkLine], force: bool) -> None:
-    waiting = [line.person.id for line in lines if line.waits]
+    waiting = [line.called for line in lines if line.waits]
     if waiting and not force:
-        shown = joined([*waiting[:NAMED], "…"] if len(waiting) > NAMED else waiting)
+        shown = enumerated(waiting)
         count = plural(
             "{count} copy waits to be looked at", "{count} copies wait to be looked at", len(waiting)
         )
@@ -100,7 +99,7 @@ def _moodle(work: Work) -> list[Path]:
         paths.append(work.write(RETURNS, archive))
     console = screen()
     if without:
-        names = joined(line.person.name or line.person.id for line in without[:NAMED])
+        names = enumerated([line.called for line in without])
         console.print(
             _("not in {file}, since Moodle's number is not known: {names}").format(file=RETURNS, names=names),
             markup=False,
@@ -137,10 +136,8 @@ def _filled(work: Work, name: str, *, html: bool) -> Path:
         html=html,
         name=str(work.order.sheet),
     )
-    console = screen()
-    console.print(plural("{count} mark entered", "{count} marks entered", filled.entered), soft_wrap=True)
     for told in summary(filled):
-        console.print(told, markup=False, soft_wrap=True)
+        screen().print(told, markup=False, soft_wrap=True)
     return work.write(name, filled.table.to_bytes())
 
 

@@ -39,6 +39,11 @@ class MarkLine:
         return self.copy.note if self.mark is None else written(self.mark)
 
     @property
+    def called(self) -> str:
+        """Who it is, for the teacher's screen."""
+        return self.person.name or self.person.id
+
+    @property
     def waits(self) -> bool:
         """Whether a person has to look at it before it leaves."""
         return self.copy.state == "to_review"
@@ -51,8 +56,8 @@ class MarkLine:
         """What the student reads beside the mark, a sentence an item."""
         if self.mark is None:
             yield WORDS.get(self.said, self.said)
-            if self.copy.state == "unreadable":
-                yield from self.copy.notes[:1]
+            if self.copy.state == "unreadable" and self.copy.reason:
+                yield self.copy.reason
             return
         lost = [one for one in self.copy.questions if one.points < one.max]
         if not lost:
@@ -100,7 +105,7 @@ def _line(copy: CopyResult, identities: Identities, assignment: Assignment) -> M
         mark(copy.points, copy.max, assignment.scale) if copy.state in _WITH_MARK and copy.questions else None
     )
     told = frozenset(one.name for one in assignment.questions if one.reveal in ("full", "input"))
-    return MarkLine(person, copy, value if copy.note[:1].isdigit() else None, told)
+    return MarkLine(person, copy, value if copy.marked else None, told)
 
 
 def _order(line: MarkLine) -> tuple[tuple[str, ...], str]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import gettext
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
 DOMAIN = "bareme"
 CATALOGUES = Path(__file__).parent / "locale"
 SOURCE = "en"
+NAMED = 8  # names on one line, at most
 
 
 def language() -> str:
@@ -61,6 +62,12 @@ def about(name: str, what: str) -> str:
 def joined(parts: Iterable[str]) -> str:
     """Several remarks on one line."""
     return _("; ").join(parts)
+
+
+def enumerated(names: Sequence[str]) -> str:
+    """Some names on one line, and how many more there are."""
+    shown, more = names[:NAMED], len(names) - NAMED
+    return joined([*shown, plural("{count} more", "{count} more", more)] if more > 0 else shown)
 
 
 REFUSALS = (

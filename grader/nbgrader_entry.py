@@ -18,7 +18,7 @@ from grader.penalties import assign_penalties
 from grader.plan import Task
 from grader.remarks import unjudged
 from grader.reports.card import OWN_WORDS
-from grader.results import CopyResult, QuestionResult
+from grader.results import LATE, CopyResult, QuestionResult
 from grader.scoring import note, rounded, total, written
 from grader.sentences import essay_note
 
@@ -91,7 +91,7 @@ def _elsewhere(questions: Sequence[QuestionResult], said: Mapping[str, str]) -> 
 
 def _told(said: Mapping[str, str], taken: Decimal) -> list[str]:
     """What has no other place on the page: some comments, points taken off."""
-    late = [f"copie rendue en retard : {written(taken)} en moins"] if taken else []
+    late = [f"{LATE} : {written(taken)} en moins"] if taken else []
     return [*(f"`{name}` : {text}" for name, text in said.items()), *late]
 
 

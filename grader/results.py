@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 TestVerdict = Literal["passed", "failed", "error"]
 Verdict = Literal["passed", "partial", "failed", "missing", "error"]
+LATE = "copie rendue en retard"  # how a note about lateness begins
 State = Literal["graded", "unreadable", "missing", "absent", "excused", "to_review"]
 
 
@@ -70,6 +71,16 @@ class CopyResult:
     questions: tuple[QuestionResult, ...] = ()
     notes: tuple[str, ...] = ()
     suspicions: tuple[Suspicion, ...] = ()
+
+    @property
+    def marked(self) -> bool:
+        """Whether there is a mark, and not a word such as NRD in its place."""
+        return self.note[:1].isdigit()
+
+    @property
+    def reason(self) -> str:
+        """Why it waits for a person, or has no mark: the first note, lateness apart."""
+        return next((note for note in self.notes if not note.startswith(LATE)), "")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from grader.assignment import Assignment, load_assignment
 from grader.batch import grade_batch
 from grader.clerk import open_sandbox
 from grader.comments import read_comments
-from grader.console import NO_NAMES, bar, called, class_table, proof_lines, screen, tally
+from grader.console import NO_NAMES, bar, class_table, proof_lines, screen, tally, to_look_at
 from grader.course import Course, fingerprint, tasks_of
 from grader.doctor import advice, examine
 from grader.errors import UsageError
@@ -147,13 +147,12 @@ def by_name(course: Course) -> dict[str, str]:
 def _show(run: RunResult, store: Store | None, names: Mapping[str, str]) -> None:
     console = screen()
     console.print(class_table(run.copies, names))
-    review = [called(copy.student, names) for copy in run.copies if copy.state == "to_review"]
     count = sum(bool(copy.file) for copy in run.copies)
     console.print(
         plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation)
     )
-    if review:
-        console.print(_("to look at: {names}").format(names=", ".join(review)), markup=False)
+    for line in to_look_at(run.copies, names):
+        console.print(line, markup=False, soft_wrap=True)
     if store:
         console.print(_("results: {folder}").format(folder=store.folder), markup=False, soft_wrap=True)
 

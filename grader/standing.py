@@ -11,7 +11,7 @@ from grader.course import Course
 from grader.dates import told
 from grader.plan import Task
 from grader.record import Record, read_record
-from grader.results import CopyResult, State
+from grader.results import LATE, CopyResult, State
 from grader.scoring import note, written
 from grader.sentences import CODES
 
@@ -70,7 +70,7 @@ def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult
     if late_s <= 0 or copy.state not in ("graded", "to_review") or copy.note == CODES["to_review"]:
         return copy
     taken = assignment.lateness.taken(late_s, copy.points)
-    told_late = f"copie rendue en retard de {told(late_s)}" if late_s >= 60 else "copie rendue en retard"
+    told_late = f"{LATE} de {told(late_s)}" if late_s >= 60 else LATE
     if not taken:
         return replace(copy, notes=(told_late, *copy.notes))
     points = copy.points - taken

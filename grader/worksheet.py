@@ -11,7 +11,7 @@ from typing import TypeVar
 from grader.assignment import Assignment
 from grader.errors import UsageError
 from grader.marksheet import MarkLine
-from grader.messages import _, joined
+from grader.messages import _, enumerated, plural
 from grader.names import key, words
 from grader.rawtable import RawTable
 from grader.scoring import rounded, written
@@ -30,7 +30,7 @@ class Filled:
     """The worksheet with its marks, the students it has no line for, the lines that stand for nobody graded."""
 
     table: RawTable
-    entered: int
+    entered: tuple[MarkLine, ...]
     left_out: tuple[MarkLine, ...]
     unknown: tuple[str, ...]
     locked: tuple[str, ...] = ()
@@ -63,17 +63,18 @@ def fill(
     rows = [_Row(place, _cells(table, place, columns)) for place in range(top + 1, len(table.lines))]
     rows = [row for row in rows if row.shown]
     found = _matched(rows, lines, participants)
-    locked = []
+    entered, locked = [], []
     for place, line in found.items():
         row = next(row for row in rows if row.place == place)
         if _is_locked(table, place, top):
             locked.append(row.shown)
             continue
         table = _entered(table, row, line, columns, assignment, html)
+        entered.append(line)
     known = {line.person.id for line in found.values()}
     return Filled(
         table,
-        len(found) - len(locked),
+        tuple(entered),
         tuple(line for line in lines if line.person.id not in known),
         tuple(row.shown for row in rows if row.place not in found),
         tuple(locked),
@@ -199,14 +200,20 @@ def _decimal(text: str) -> Decimal | None:
 
 def summary(filled: Filled) -> list[str]:
     """What the teacher should know about those who are not in it."""
-    told = []
-    if filled.left_out:
-        names = joined(line.person.name or line.person.id for line in filled.left_out[:8])
-        told.append(_("no line of the worksheet for: {names}").format(names=names))
-    if filled.unknown:
-        told.append(_("left as they were: {names}").format(names=joined(filled.unknown[:8])))
-    if filled.locked:
-        told.append(
-            _("the platform does not let these marks change: {names}").format(names=joined(filled.locked[:8]))
-        )
+    words = [line for line in filled.entered if line.mark is None]
+    told = [
+        plural("{count} mark entered", "{count} marks entered", len(filled.entered) - len(words)),
+    ]
+    for text, names in (
+        (_("no mark for these, the comment says why: {names}"), _names(words)),
+        (_("no line of the worksheet for: {names}"), _names(filled.left_out)),
+        (_("left as they were: {names}"), filled.unknown),
+        (_("the platform does not let these marks change: {names}"), filled.locked),
+    ):
+        if names:
+            told.append(text.format(names=enumerated(names)))
     return told
+
+
+def _names(lines: Sequence[MarkLine]) -> list[str]:
+    return [line.called for line in lines]

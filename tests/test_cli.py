@@ -356,7 +356,7 @@ def test_collected_class_is_graded_kept_and_shown(mini, course, bareme):
         "zoé": "20",
     }
     assert re.search(r"bob\s+16\s+8/10\s+double", first.stdout)
-    assert "to look at: eve" in first.stdout
+    assert "to look at:\n  eve: le sujet demande une fonction parle ; ta copie définit parles" in first.stdout
     again = bareme("grade", mini.folder)
     assert again.stdout.splitlines()[:4] == first.stdout.splitlines()[:4]
     pages = bareme("feedback", mini.folder)

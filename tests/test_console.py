@@ -4,8 +4,8 @@ from decimal import Decimal
 
 from rich.console import Console
 
-from grader.console import called, class_table, tally
-from grader.results import CopyResult
+from grader.console import called, class_table, tally, to_look_at
+from grader.results import LATE, CopyResult, QuestionResult
 
 
 def shown(table):
@@ -31,6 +31,26 @@ def test_table_is_in_the_order_of_names_when_they_are_known():
     lines = shown(class_table([copy("e1"), copy("e2"), copy("e3")], names)).splitlines()[1:]
     assert [line.split(" (")[0] for line in lines] == ["Aragon Louis", "ÉLUARD Paul", "ZOLA Émile"]
     assert "12.5/20" in lines[0]
+
+
+def test_words_in_the_place_of_a_mark_have_no_points():
+    line = shown(class_table([copy("zoé", "absent", "ABS")]))
+    assert "ABS" in line
+    assert "/20" not in line
+
+
+def test_what_needs_an_eye_is_said_with_its_reason_and_not_with_its_lateness():
+    notes = (f"{LATE} de 2 h 05", "le sujet demande une fonction double", "autre chose")
+    waiting = CopyResult("f", "zoé", "to_review", Decimal(3), Decimal(20), "3", notes=notes)
+    broken = QuestionResult("total", Decimal(0), Decimal(2), "error")
+    ours = CopyResult("f", "bob", "to_review", Decimal(3), Decimal(20), "3", questions=(broken,))
+    fine = CopyResult("f", "eve", "graded", Decimal(20), Decimal(20), "20")
+    assert list(to_look_at([waiting, ours, fine])) == [
+        "to look at:",
+        "  zoé: le sujet demande une fonction double",
+        "  bob: a hidden test is at fault: total",
+    ]
+    assert list(to_look_at([fine])) == []
 
 
 def test_student_without_a_name_is_called_by_the_id():

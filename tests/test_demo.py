@@ -102,7 +102,7 @@ def test_demo_succeeds_and_says_where_to_look(demo: Demo) -> None:
     assert (demo.status, demo.err) == (0, "")
     assert f"open classe/feedback/{ASSIGNMENT}/index.html" in demo.out
     assert "for students: classe/release/tp7_wordle.ipynb" in demo.out
-    assert "to look at: nom_approchant\n" in demo.out
+    assert "to look at:\n  nom_approchant: le sujet demande une fonction" in demo.out
     count = len(demo.results)
     assert f"{count} copies isolation L" in demo.out
     assert f"{count} pages written" in demo.out

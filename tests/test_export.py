@@ -142,8 +142,8 @@ def test_homonyms_get_their_own_marks_or_none(lines, mini):
     ]
     alone = tuple(line for line in lines if line.person.id in ("e1", "e4"))
     nobody = fill(parse_raw(FRENCH.encode()), alone, {}, mini, html=True, name="s")
-    assert nobody.entered == 1
-    assert summary(nobody)[0] == "no line of the worksheet for: Ali BEN--SAÏD"
+    assert len(nobody.entered) == 1
+    assert summary(nobody)[1] == "no line of the worksheet for: Ali BEN--SAÏD"
 
 
 def test_marks_follow_the_platforms_scale_and_sign_and_a_locked_one_stays(lines, mini):
@@ -260,6 +260,8 @@ def test_reports_are_in_the_folders_that_moodle_made(lines):
         ("Participant_501_assignsubmission_file", "", "Participant_501_assignsubmission_file"),
         ("lea_dete.ipynb", "Participant 501", "Léa D'ÉTÉ_501_assignsubmission_file"),
         ("../x_501_assignsubmission_file", "501", "Léa D'ÉTÉ_501_assignsubmission_file"),
+        ("Binôme 3_77_assignsubmission_file", "501", "Léa D'ÉTÉ_501_assignsubmission_file"),
+        ("Binôme 3_77_assignsubmission_file", "", "Binôme 3_77_assignsubmission_file"),
         ("", "", None),
     ],
 )
@@ -267,6 +269,21 @@ def test_folder_of_a_student(origin, participant, folder, lines):
     line = next(line for line in lines if line.person.id == "e1")
     line = replace(line, person=replace(line.person, origins={"mini": origin}))
     assert folder_of(line, participant, "mini") == folder
+
+
+def test_page_of_a_group_is_in_its_folder_once(lines):
+    origins = {"mini": "Binôme 3_77_assignsubmission_file"}
+    both = [replace(line, person=replace(line.person, origins=origins)) for line in lines[:2]]
+    data, without = returns(both, {}, "mini", lambda line: "")
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        assert archive.namelist() == ["Binôme 3_77_assignsubmission_file/rapport.html"]
+    assert without == []
+
+
+def test_long_list_of_names_says_how_many_more(lines, mini):
+    many = tuple(replace(lines[0], person=Person(f"p{rank}", name=f"P {rank}")) for rank in range(10))
+    told = summary(fill(parse_raw(FRENCH.encode()), many, {}, mini, html=True, name="s"))
+    assert told[1] == "no line of the worksheet for: P 0; P 1; P 2; P 3; P 4; P 5; P 6; P 7; 2 more"
 
 
 # -- the command ------------------------------------------------------------------------------------------
@@ -293,7 +310,7 @@ def test_moodle_gets_its_worksheet_and_the_reports(course, mini, tmp_path, capsy
     assert [path.name for path in paths] == ["moodle.csv", "retours.zip"]
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in paths)
     said = " ".join(capsys.readouterr().out.split())
-    assert "4 marks entered" in said
+    assert "3 marks entered no mark for these, the comment says why: Max NOËL" in said
     assert "left as they were: Inconnu INCONNU" in said
     assert "Allow updating records that have been modified more recently" in said
     assert sheet.read_bytes() == FRENCH.encode()
@@ -315,7 +332,9 @@ def test_file_to_write_can_be_named(course, mini, tmp_path):
 
 def test_copy_that_waits_holds_the_marks_back_unless_forced(course, mini):
     course.store(mini, 20).write(replace(COPIES[0], state="to_review"), "x", "L3")
-    with pytest.raises(UsageError, match="1 copy waits to be looked at: e1; look, or export all the same"):
+    with pytest.raises(
+        UsageError, match="1 copy waits to be looked at: Léa D'ÉTÉ; look, or export all the same"
+    ):
         run_export(ExportOrder(str(mini.folder), "csv"), course)
     assert run_export(ExportOrder(str(mini.folder), "csv", force=True), course)
 

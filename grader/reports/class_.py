@@ -228,7 +228,7 @@ def _seconds(seconds: float) -> str:
 
 
 def _why(copy: CopyResult) -> str:
-    return copy.notes[0] if copy.notes else wording.STATES[copy.state].words
+    return copy.reason or wording.STATES[copy.state].words
 
 
 def _labels() -> dict[str, str]:

@@ -70,8 +70,8 @@ def _alerts(copy: CopyResult) -> tuple[str, ...]:
     """What only a person can settle: our own errors, and why a copy is not simply graded."""
     ours = [result.name for result in copy.questions if result.verdict == "error"]
     alerts = [wording.not_judged(ours)] if ours else []
-    reasons = copy.notes[:1] if copy.state in ("to_review", "unreadable") else ()
-    return (*alerts, *reasons)
+    waits = copy.state in ("to_review", "unreadable") and copy.reason
+    return (*alerts, copy.reason) if waits else tuple(alerts)
 
 
 def _losses(copy: CopyResult) -> list[QuestionResult]:
