@@ -140,7 +140,7 @@ class Checker:
         if judgement.share == 0:
             return None
         return _("{name}: always {guess} passes {tests}").format(
-            name=question.name, guess=guess.name, tests=", ".join(passed)
+            name=question.name, guess=_(guess.name), tests=", ".join(passed)
         )
 
     # -- sample submissions -------------------------------------------------------------------------------

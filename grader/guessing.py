@@ -10,6 +10,7 @@ from typing import Any
 
 from grader.equality import canonical, unarrayed
 from grader.judgement import Judgement
+from grader.messages import N_
 from grader.witness import Call, written
 
 CONSTANTS = ("True", "False", "0", "1", "''", "[]", "{}")
@@ -67,8 +68,8 @@ def _usual(replies: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     if not replies:
         return
     ranked = sorted(replies, key=lambda reply: (-replies[reply], reply))
-    yield "the most frequent reply", ranked[0]
-    yield "a reply at random", f"__import__('random').choice([{', '.join(ranked[:REPLIES])}])"
+    yield N_("the most frequent reply"), ranked[0]
+    yield N_("a reply at random"), f"__import__('random').choice([{', '.join(ranked[:REPLIES])}])"
 
 
 def _function(name: str, expression: str) -> str:

@@ -271,7 +271,7 @@ class Verification:
 
 def _conclusion(fautes: int) -> str:
     if fautes:
-        return f"À reprendre\u00a0: {fautes} point{'s' * (fautes > 1)}. Corrige, puis vérifie encore."
+        return f"À reprendre\u00a0: {fautes} chose{'s' * (fautes > 1)}. Corrige, puis vérifie encore."
     return "Rien à reprendre. Ces exemples ne prouvent pas que tout est juste\u00a0: essaie aussi les tiens."
 
 
