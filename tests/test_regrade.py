@@ -1,6 +1,7 @@
 """Grading again after a change: whose mark moves and why; nothing is lost, and it can be taken back."""
 
 import json
+import textwrap
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
@@ -16,7 +17,9 @@ from grader.record import Handed, Record, write_record
 from grader.regrade import RegradeOrder, run_regrade, run_undo
 from grader.results import CopyResult, QuestionResult, TestResult
 from grader.run import GradeOrder, run_grade
+from grader.standing import standing
 from tests import tiny
+from tests.nbcourse import make_course
 
 STRICTER = (
     tiny.TEST_DOUBLE
@@ -227,6 +230,54 @@ def test_name_of_two_students_is_one_clear_line(course, collected):
         UsageError, match="'Paul Roy' is the name of several students; write one of: paul, zoé"
     ):
         run_regrade(RegradeOrder(collected, students=("Paul Roy",)), course)
+
+
+# -- marks by hand, in a course of nbgrader ----------------------------------------------------------------
+
+
+@pytest.fixture
+def nbgraded(tmp_path, monkeypatch):
+    """A course of nbgrader: zoe doubles numbers only, and wrote an essay; a teacher marked both."""
+    monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path / "jupyter"))
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    made = make_course(tmp_path)
+    monkeypatch.chdir(made.root)
+    made.submit(
+        "zoe",
+        [*tiny.answers(double=NUMBERS_ONLY, total="def total(L):\n    return 1"), ("markdown", "Utile.")],
+    )
+    run_grade(GradeOrder("mini"), Course(made.root))
+    made.by_hand("zoe", "test_total", 1.5, "Bonne idée.")
+    made.by_hand("zoe", "avis", 2)
+    return made
+
+
+def by_hand(made):
+    entries = made.pages()["zoe"].entries
+    return {name: (entry.manual, entry.score) for name, entry in entries.items() if entry.manual is not None}
+
+
+def test_marks_by_hand_outlive_regrading_and_undo(nbgraded, capsys):
+    given, course = by_hand(nbgraded), Course(nbgraded.root)
+    assert given == {"test_total": (1.5, 1.5), "avis": (2, 2)}
+    tests = nbgraded.assignment.folder / "hidden_tests"
+    (tests / "test_double.py").write_text(textwrap.dedent(STRICTER))
+    (tests / "test_total.py").write_text((tests / "test_total.py").read_text() + "\n\ndef test_rien(student):\n    \"\"\"Ta fonction rend 0 pour rien.\"\"\"\n    assert student.total([]) == 0\n")  # fmt: skip
+    capsys.readouterr()
+    (change,) = run_regrade(RegradeOrder("mini"), course)
+    assert [(move.question, move.before, move.after) for move in change.moves] == [
+        ("double", Decimal(2), Decimal("1.33"))
+    ]
+    assert change.after.points == Decimal("10.83")  # all but half a point of total and a third of double
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "double 2 → 1.33" in shown
+    assert by_hand(nbgraded) == given
+    assert run_undo("mini", course) == 1
+    assert by_hand(nbgraded) == given
+    (copy,) = standing(course, nbgraded.assignment, course.store(nbgraded.assignment, 0).all())
+    assert copy.points == Decimal("11.5")
+    run_regrade(RegradeOrder("mini", question="total", students=("zoe",)), course)
+    assert by_hand(nbgraded) == given
 
 
 # -- what moves, without grading --------------------------------------------------------------------------
