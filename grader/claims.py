@@ -136,7 +136,10 @@ def decided(assign: Sequence[str], arrivals: Sequence[Arrival], registry: Regist
         if not (equals and token.strip() and who.strip()):
             raise UsageError(_("--assign {text!r}: write FILE=STUDENT").format(text=text))
         places = _named(token, arrivals)
-        students = tuple(dict.fromkeys(student_named(one, registry) for one in who.split(",") if one.strip()))
+        named = [one for one in who.split(",") if one.strip()]
+        if not named:
+            raise UsageError(_("--assign {text!r}: write FILE=STUDENT").format(text=text))
+        students = tuple(dict.fromkeys(student_named(one, registry) for one in named))
         group = token if len(students) > 1 else ""
         if group:
             group = next(iter(arrivals[places[0]].clue.names), token)
@@ -171,10 +174,16 @@ def _named(token: str, arrivals: Sequence[Arrival]) -> list[int]:
     return places
 
 
+def named_people(matcher: Matcher, text: str) -> tuple[Person, ...]:
+    """Those whom a person may mean by this: an id, a number, a login, an address, a name, or a part of one."""
+    whole = matcher.find(Clue((text,), login=text, sure=True)).people
+    return whole or matcher.find(Clue((text,), login=text)).people
+
+
 def student_named(text: str, registry: Registry) -> str:
     """The id of the student that the command line names, by id, number, login, address or name."""
     text = text.strip()
-    found = registry.matcher.find(Clue((text,), login=text, sure=True)).people
+    found = named_people(registry.matcher, text)
     if len(found) == 1:
         return found[0].id
     if found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import os
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -74,11 +75,11 @@ class _Collection:
         self.registry = self._registry()
 
     def run(self) -> Outcome:
-        stated = self._stated()
         with open_sources(self.order.paths, lambda place, why: self.remarks.append((place, why))) as sources:
             found = [one for source in sources for one in arrivals(source, self.assignment.name, self.zone)]
             own = self._own(sources)
             claims, doubts = settle(found, self.order.assign, self.registry, own)
+            stated = self._stated()
             choices = self._choices([one for one in claims if not self._in_place(one, own)])
             placed = self._place(choices)
         turnout = Turnout(self.registry, self.before, self.lines)
@@ -152,7 +153,7 @@ class _Collection:
         for text in self.order.state:
             who, equals, word = text.rpartition("=")
             state = STATE_WORDS.get(" ".join(words(word)))
-            if not equals or state is None:
+            if not (equals and who.strip()) or state is None:
                 raise UsageError(
                     _("--state {text!r}: write STUDENT=ABS, DISP, NRD, ILL or ATT").format(text=text)
                 )
@@ -162,9 +163,8 @@ class _Collection:
     def _own(self, sources: Sequence[Source]) -> frozenset[str]:
         """Those of the sources that are this course's own submitted/, whose folders are ids already."""
         mine = (self.root / "submitted").resolve()
-        return frozenset(
-            one.name for one in sources if mine in (one.path.resolve(), *one.path.resolve().parents)
-        )
+        real = {one.name: Path(os.path.realpath(one.path)) for one in sources}
+        return frozenset(name for name, path in real.items() if mine in (path, *path.parents))
 
     def _in_place(self, claim: Claim, own: frozenset[str]) -> bool:
         """Whether a file of our own submitted/ is known already."""

@@ -73,14 +73,11 @@ def deadline(text: str, zone_name: str) -> dt.datetime:
     """A deadline in UTC; an hour that comes twice is the later one, a day alone lasts until its end."""
     zone = named_zone(zone_name)
     found = moment(text, zone, late=True)
-    if found is None:
+    if found is None or not 1970 <= found.year <= 2999:
         raise UsageError(
             _("{text!r} is not a date; write 2027-03-12T18:00, in quotes if it has a space").format(text=text)
         )
-    local = found.astimezone(zone)
-    if not has_clock(text):
-        return (local + dt.timedelta(days=1)).astimezone(dt.UTC)
-    return found
+    return found if has_clock(text) else (found.astimezone(zone) + dt.timedelta(days=1)).astimezone(dt.UTC)
 
 
 def named_zone(name: str) -> dt.tzinfo:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from grader.errors import UsageError
+from grader.errors import UnreadableCopy, UsageError
 from grader.messages import _, about, refusal
+from grader.plaintext import read_text
 
 MAX_BYTES = 50 << 20
 SEPARATORS = ";\t,|"
@@ -69,6 +70,11 @@ def read_raw(path: Path) -> RawTable:
         if path.stat().st_size > MAX_BYTES:
             raise UsageError(about(str(path), _("too large to be a list of marks")))
         data = path.read_bytes()
+        read_text(data)  # says when it is a workbook, a picture...
+    except UnreadableCopy as error:
+        raise UsageError(
+            _("{path}: not a list that can be read: {why}").format(path=path, why=error)
+        ) from None
     except OSError as error:
         raise UsageError(about(str(path), refusal(error))) from None
     table = parse_raw(data)

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from grader.assignment import Assignment
 from grader.batch import grade_batch
+from grader.claims import named_people
 from grader.console import STATES, bar, called, screen
 from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.history import History
 from grader.identity import read_identities
-from grader.layouts import Clue
 from grader.matching import Matcher
 from grader.messages import _, joined, language, plural
 from grader.moves import Change, Move, affected, limited
@@ -107,7 +107,7 @@ def _student(course: Course, text: str, known: Collection[str]) -> str:
     """The id of a student who has a copy, named by id, name, address or login."""
     if text in known:
         return text
-    found = Matcher(read_identities(course.root).people).find(Clue((text,), login=text, sure=True)).people
+    found = named_people(Matcher(read_identities(course.root).people), text)
     with_copy = [person.id for person in found if person.id in known]
     if len(with_copy) > 1:
         raise UsageError(

@@ -69,7 +69,11 @@ def run_comment(name: str, group: str | None, text: str | None, course: Course |
         raise UsageError(
             _("what do you say to them? bareme comment {name} {group} TEXT").format(name=name, group=group)
         )
-    write_comment(course.root, assignment.name, group, text, found)
+    had_one = write_comment(course.root, assignment.name, group, text, found)
+    if not text.strip():
+        said = _("the comment is gone") if had_one else _("there was no comment, and there is none now")
+        console.print(said, soft_wrap=True)
+        return
     size = len(found[group].students) if group in found else 0
     console.print(
         plural("{count} student reads it", "{count} students read it", size),

@@ -60,7 +60,7 @@ class Store:
             if content["sha256"] != sha256 or any(content[k] != v for k, v in self.stamp.to_json().items()):
                 return None
             result = copy_from_json(content) if content["isolation"] else None
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
         return None if result is None or _ours_to_mend(result) else result
 
@@ -68,7 +68,7 @@ class Store:
         """This student's result, whatever it was graded with; None when there is none."""
         try:
             return copy_from_json(json.loads(self.path(student).read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
 
     def isolation(self, student: str) -> str:
@@ -80,7 +80,7 @@ class Store:
         for path in sorted(self.folder.glob("*.json")):
             try:
                 yield copy_from_json(json.loads(path.read_text(encoding="utf-8")))
-            except (OSError, ValueError, KeyError, TypeError):
+            except (OSError, ValueError, KeyError, TypeError, RecursionError):
                 raise UsageError(
                     _("{path}: not a result of bareme; move it away and grade again").format(path=path)
                 ) from None

@@ -28,6 +28,7 @@ TEXTS = (
     N_("{value!r} is not a valid {number_type}."),
     N_("{value} is not in the range {range}."),
     N_("{name} {filename!r} is a file."),
+    N_("{name} {filename!r} is a directory."),
     N_("Aborted!"),
     N_plural("Did you mean {possibility}?", "(Did you mean one of: {possibilities}?)"),
     N_plural("Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"),
