@@ -76,7 +76,8 @@ def choose(candidates: Sequence[Candidate], is_late: Callable[[dt.datetime], boo
         named = squeezed(wanted) in squeezed(one.arrival.entry.name)
         readable = max(one.answers, UNREADABLE) if one.answers < 0 else 0
         return (
-            one.arrival.is_copy, readable, one.answers > 0, on_time, one.time or _LONG_AGO, one.answers, named, one.order,
+            one.arrival.is_copy, readable, one.answers > 0, on_time, one.time or _LONG_AGO, one.arrival.attempt, one.answers,
+            named, one.order,
         )  # fmt: skip
 
     kept, *others = sorted(unique, key=worth, reverse=True)
@@ -99,6 +100,7 @@ _REASONS = (
     N_("the only one with answers"),
     N_("the latest before the deadline"),
     N_("the latest"),
+    N_("the latest"),
     N_("the most answers"),
     N_("the name of the assignment"),
     N_("the last in its archive"),
@@ -117,7 +119,7 @@ def _why(
     in_time = N_("the latest before the deadline")
     return (
         in_time
-        if mine[3] and not all(worth(one)[3] for one in rivals) and place in (3, 4)
+        if mine[3] and not all(worth(one)[3] for one in rivals) and place in (3, 4, 5)
         else _REASONS[place]
     )
 

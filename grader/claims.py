@@ -246,7 +246,7 @@ def _settled(
         )
     members = registry.members(arrival)
     if members:
-        return Claim(arrival, members, N_("group"), next(iter(arrival.clue.names)))
+        return Claim(arrival, members, "", next(iter(arrival.clue.names)))
     if not arrival.is_copy and arrival.layout == "files":
         return None
     if names_group(arrival.clue) and not within_group(arrival.clue):

@@ -59,6 +59,7 @@ class Arrival:
     time: dt.datetime | None = None
     time_from: TimeFrom = ""
     late: bool = False  # the platform says so
+    attempt: int = 0  # the platform's number for this file, higher for later ones
     state: str = ""  # Capytale's word for it
     assignment: str = ""  # the exchange's name for it
     companions: Mapping[str, bytes] = field(default_factory=dict, compare=False)
@@ -186,7 +187,9 @@ class _Place:
         if not found:
             return None
         clue = Clue((found["name"],), participant=f"canvas {found['user']}", sure=True)
-        return self._made(entry, "canvas", entry.name, clue, late=bool(found["late"]))
+        return self._made(
+            entry, "canvas", entry.name, clue, late=bool(found["late"]), attempt=int(found["number"])
+        )
 
     def _plain(self, entry: Entry) -> Arrival:
         """Any folder or file: each part of the path may be a name; what all paths share is the least likely."""

@@ -68,6 +68,8 @@ class MarkLine:
         if len(lost) > HINTS:
             rest = len(lost) - HINTS
             yield f"Et {rest} autre{'s' * (rest > 1)} question{'s' * (rest > 1)} à revoir."
+        if late := self.copy.lateness:
+            yield f"{late[0].upper()}{late[1:]}.".replace(" : ", "\u00a0: ")
 
     def _why(self, question: QuestionResult) -> str:
         """What to do about it, in a sentence; nothing that the page would hide."""

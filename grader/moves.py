@@ -91,5 +91,5 @@ def limited(
     )
     if not questions or after.state in ("unreadable", "missing"):
         return after
-    points = total(questions)
-    return replace(after, questions=questions, points=points, note=note(points, assignment))
+    points, most = total(questions), sum((question.max for question in questions), Decimal(0))
+    return replace(after, questions=questions, points=points, max=most, note=note(points, assignment, most))

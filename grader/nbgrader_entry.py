@@ -74,7 +74,7 @@ def merged(copy: CopyResult, page: Page, places: Mapping[str, Slot], assignment:
         copy,
         state="to_review" if any(entry.waiting for entry in page.entries.values()) else "graded",
         points=points,
-        note=note(points, assignment),
+        note=note(points, assignment, copy.max),
         questions=questions,
         notes=(
             *_told(_elsewhere(questions, said), taken),

@@ -249,11 +249,16 @@ def run_undo(name: str, course: Course | None = None) -> int:
         raise UsageError(
             _("nothing to undo: no `bareme regrade {name}` was kept here").format(name=assignment.name)
         )
+    files = [path.name for path in snapshots[-1].files]
+    current = {name: store.at(name) for name in files}
     count = history.put_back(snapshots[-1])
+    changes = [Change(current[name], copy) for name in files if (copy := store.at(name))]
+    shown = _as_marked(course, assignment, changes)
     if course.for_nbgrader:
-        restored = {copy.student: copy for copy in store.all()}
+        restored = {change.student: change.after for change in changes}
         tasks = [task for task in course.collected(assignment) if task.student in restored]
         _enter(course, assignment, tasks, [restored[task.student] for task in tasks])
+    _show(shown, by_name(course))
     screen().print(
         plural("{count} result put back;", "{count} results put back;", count),
         _("put the assignment back too, or the next `bareme grade {name}` follows what it is now").format(

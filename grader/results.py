@@ -78,6 +78,11 @@ class CopyResult:
         return self.note[:1].isdigit()
 
     @property
+    def lateness(self) -> str:
+        """What is said of its lateness, if anything."""
+        return next((note for note in self.notes if note.startswith(LATE)), "")
+
+    @property
     def reason(self) -> str:
         """Why it waits for a person, or has no mark: the first note, lateness apart."""
         return next((note for note in self.notes if not note.startswith(LATE)), "")

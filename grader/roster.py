@@ -12,7 +12,7 @@ from typing import Literal
 from grader.dates import duration, moment
 from grader.errors import UsageError
 from grader.messages import _, about
-from grader.names import repository_key, split_name, tidy, words
+from grader.names import key, repository_key, split_name, tidy, words
 from grader.results import State
 from grader.tabular import Sheet, read_table
 
@@ -101,7 +101,7 @@ def _listed(cells: Mapping[str, str], kind: Kind, zone: dt.tzinfo) -> Listed | N
     if not name and " " in number.strip():  # GitHub's identifier may be a name
         last, first, name = _names({"name": number})
         number = ""
-    if not (name or login or number or cells.get("email") or participant) or words(name) in _NOT_PEOPLE:
+    if not (name or login or number or cells.get("email") or participant) or key(name) in _NOT_PEOPLE:
         return None
     return Listed(
         last=last,

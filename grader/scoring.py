@@ -22,9 +22,10 @@ def mark(points: Decimal, most: Decimal, scale: MarkScale) -> Decimal:
     return rounded(points * scale.out_of / most, scale.round_to) if most else Decimal(0)
 
 
-def note(points: Decimal, assignment: Assignment) -> str:
-    """The mark as it is written in class: `11,5`."""
-    return written(mark(points, assignment.max_points, assignment.scale), assignment.language)
+def note(points: Decimal, assignment: Assignment, most: Decimal | None = None) -> str:
+    """The mark as it is written in class: `11,5`; `most`: of how many points, where the assignment changed since."""
+    most = assignment.max_points if most is None else most
+    return written(mark(points, most, assignment.scale), assignment.language)
 
 
 def written(value: Decimal, language: str = "fr") -> str:

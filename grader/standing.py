@@ -75,7 +75,7 @@ def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult
         return replace(copy, notes=(told_late, *copy.notes))
     points = copy.points - taken
     cost = f"{told_late} : {written(taken)} {'points' if taken >= Decimal(2) else 'point'} en moins"
-    return replace(copy, points=points, note=note(points, assignment), notes=(cost, *copy.notes))
+    return replace(copy, points=points, note=note(points, assignment, copy.max), notes=(cost, *copy.notes))
 
 
 def leaders(record: Record | None, tasks: Sequence[Task]) -> dict[Task, Task]:

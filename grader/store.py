@@ -66,8 +66,12 @@ class Store:
 
     def kept(self, student: str) -> CopyResult | None:
         """This student's result, whatever it was graded with; None when there is none."""
+        return self.at(self.path(student).name)
+
+    def at(self, name: str) -> CopyResult | None:
+        """The result in the file of this name; None when there is none, or it cannot be read."""
         try:
-            return copy_from_json(json.loads(self.path(student).read_text(encoding="utf-8")))
+            return copy_from_json(json.loads((self.folder / name).read_text(encoding="utf-8")))
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
 

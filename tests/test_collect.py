@@ -221,6 +221,12 @@ def test_tolerance_counts(run, root, variant):
     assert (row.late_s, content(root, row.student)) == (0, copy("def double(x):\n    return 1"))
 
 
+def test_later_attempt_of_canvas_is_kept_wherever_it_stands(run, root):
+    files = {"royzoe_31_9001_TP7-1.ipynb": copy(), "royzoe_31_9000_TP7.ipynb": BEST}
+    (row,) = run(files).rows
+    assert (content(root, row.student), "the latest" in row.why) == (copy(), True)
+
+
 def test_other_assignments_of_the_exchange_are_left(run):
     files = {
         **exchange("2025-03-07 16:00:00"),

@@ -153,6 +153,14 @@ def test_marks_follow_the_platforms_scale_and_sign_and_a_locked_one_stays(lines,
     assert result.locked == ("Max NOËL",)
 
 
+def test_comment_says_what_lateness_cost(lines, mini):
+    late = replace(COPIES[2], notes=("copie rendue en retard de 30 min : 2 points en moins", "autre chose"))
+    (line,) = mark_lines((late,), Identities(PEOPLE), mini)
+    assert line.comment == (
+        "Tout est juste, bravo\u00a0! Copie rendue en retard de 30 min\u00a0: 2 points en moins."
+    )
+
+
 def test_comment_is_html_that_hides_nothing_and_runs_nothing(lines, mini):
     rows = cells(filled(FRENCH, lines, mini).table.to_bytes())
     assert rows[1][9] == (

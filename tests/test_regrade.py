@@ -88,7 +88,9 @@ def test_undo_puts_everything_back(course, graded, variant, capsys):
     assert results(course) != before
     assert run_undo(graded, course) == 2
     assert results(course) == before
-    assert "2 results put back" in capsys.readouterr().out
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "zoé 18,5 → 20 double 1.33 → 2" in shown
+    assert "1 copy changes, 1 stays as it was 2 results put back" in shown
 
 
 def test_undo_goes_back_one_regrading_at_a_time_and_says_when_there_is_none(course, graded, variant):
@@ -104,6 +106,14 @@ def test_undo_goes_back_one_regrading_at_a_time_and_says_when_there_is_none(cour
     assert results(course) == first
     with pytest.raises(UsageError, match="nothing to undo"):
         run_undo(graded, course)
+
+
+def test_undo_mends_a_result_that_was_spoilt_since(course, graded, variant):
+    before = results(course)
+    run_regrade(RegradeOrder(graded), course)
+    (course.root / "results" / "mini" / "anne.json").write_text("{")
+    assert run_undo(graded, course) == 2
+    assert results(course) == before
 
 
 def test_dry_run_shows_and_keeps_nothing(course, graded, variant):
@@ -200,6 +210,13 @@ def test_marks_are_shown_less_lateness_and_those_excused_do_not_move(course, col
     shown = " ".join(capsys.readouterr().out.split())
     assert "D'ARC Zoé (zoé) 16 → 14,5 double 2 → 1.33" in shown
     assert points(course)["zoé"] == 9.33  # lateness is never in what is kept
+
+
+def test_mark_from_before_is_that_of_the_points_there_were_then(course, collected, variant, capsys):
+    capsys.readouterr()
+    variant(bareme=COSTLY.replace("points = 2", "points = 12", 1))
+    run_regrade(RegradeOrder(collected, students=("zoé",)), course)
+    assert "(zoé) 16 → 18" in " ".join(capsys.readouterr().out.split())  # 8 of 10, then 18 of 20
 
 
 def test_copy_of_a_group_is_graded_again_once(course, collected, variant, monkeypatch):
@@ -303,6 +320,13 @@ def test_question_added_removed_or_worth_more_is_a_move():
         ("h", None, 1, 1),
         ("g", 1, None, -1),
     ]
+
+
+def test_questions_kept_from_before_count_for_what_they_were_worth(mini):
+    before = copy(question("double", 2, 2), question("total", 1, 1))
+    after = copy(question("double", 4, 4), question("total", 3, 3))
+    pieced = limited(before, after, {"double"}, mini)
+    assert (pieced.points, pieced.max, pieced.note) == (5, 5, "20")
 
 
 def test_state_alone_makes_a_change():

@@ -90,6 +90,11 @@ def test_status_without_a_date_grants_nothing(tmp_path):
     assert one.due is None
 
 
+def test_test_student_of_canvas_is_nobody(tmp_path):
+    text = 'Student,ID,SIS User ID\n    Points Possible,,\n"ROY, Zoé",31,9\n"Student, Test",99,\n'
+    assert [one.name for one in listed(tmp_path, text)] == ["Zoé ROY"]
+
+
 BROKEN = {
     "empty": (b"", "the file is empty"),
     "blank": (b" \r\n\n", "the file is empty"),
