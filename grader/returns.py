@@ -47,5 +47,7 @@ def folder_of(line: MarkLine, participant: str, assignment: str) -> str | None:
         return head + KIND + ("_" if rest.startswith("_") else "")
     if not digits:
         return None
-    name = tidy(line.person.name or "Participant").replace("/", "-").replace("_", " ")
+    name = tidy(line.person.name).replace("/", "-").replace("_", " ")
+    if not name or name == f"Participant {digits}":  # nobody's name is known
+        name = "Participant"
     return f"{name}_{digits}_{KIND}"

@@ -46,7 +46,7 @@ def run_purge(sure: bool, root: Path | None = None) -> None:
         console.print(_("not deleted: the gradebook is on a server; delete it there"), soft_wrap=True)
     console.print(
         _(
-            "the lists and archives that were collected, and what was exported, are where you put them; delete them too"
+            "the lists and archives that were collected, and what was exported elsewhere, are where you put them; delete them too"
         ),
         soft_wrap=True,
     )

@@ -279,6 +279,11 @@ def test_folder_of_a_student(origin, participant, folder, lines):
     assert folder_of(line, participant, "mini") == folder
 
 
+def test_participant_whose_name_is_hidden_has_a_folder_as_moodle_makes_it(lines):
+    line = replace(lines[0], person=Person("e9", name="Participant 9104"))
+    assert folder_of(line, "9104", "mini") == "Participant_9104_assignsubmission_file"
+
+
 def test_page_of_a_group_is_in_its_folder_once(lines):
     origins = {"mini": "Binôme 3_77_assignsubmission_file"}
     both = [replace(line, person=replace(line.person, origins=origins)) for line in lines[:2]]

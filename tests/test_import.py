@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
@@ -139,6 +140,58 @@ def test_notebook_becomes_an_assignment_and_a_list_of_what_is_left(imported):
         ("mots.txt",),
     )
     assert signature_faults(assignment) == []
+
+
+OTHER_STYLE = [
+    md("# TD n°5 – Palindromes\n\nOn s'intéresse aux mots qui se lisent dans les deux sens."),
+    code("%matplotlib inline\n%config InlineBackend.figure_format = 'svg'\nimport matplotlib.pyplot as plt"),
+    md("**Question 1.** Écrire `renverse(mot)`."),
+    code('def renverse(mot: str) -> str:\n    """Renvoie le mot à l\'envers."""\n    envers = ""\n    for lettre in mot:\n        envers = lettre + envers\n    return envers', "correction", "cor"),
+    code('def renverse(mot: str) -> str:\n    """Renvoie le mot à l\'envers."""\n    # À vous de jouer !\n    ...'),
+    code("renverse('abc')  # doit afficher 'cba'"),
+    md("**Question 2.** En déduire `palindrome(mot)`."),
+    code("def palindrome(mot):\n    # votre code ici\n    pass"),
+    code("def palindrome(mot):\n    return mot == renverse(mot)", "cor"),
+    code("%%time\nassert palindrome('kayak')\nassert not palindrome('canoë')"),
+    md("**Question 3.** Combien d'opérations ? Justifier."),
+    md("*Réponse :* autant que de lettres.", "cor"),
+]  # fmt: skip
+
+
+def test_notebook_of_another_style_is_finished_as_the_list_says_and_holds(imported, tmp_path):
+    status, lines, folder = imported(OTHER_STYLE, "--tag", "cor")
+    assert status == 0
+    assert lines[1:4] == [
+        "  renverse: function, cell 4",
+        "  palindrome: function, cell 9",
+        "  texte_1: manual, cell 12",
+    ]
+    for line in lines[5:-1]:  # each thing left to do names a file of the assignment, or says what it is about
+        assert re.match(r"  \d+\. (bareme\.toml|hidden_tests/|submissions/|reference\.py|the cell)", line)
+    inputs = {
+        "renverse": "[('',), ('ab',), ('abc',), ('kayak',), ('été',)]",
+        "palindrome": "[('',), ('a',), ('ab',), ('ba',), ('aba',), ('abca',), ('abba',), ('kayak',)]",
+    }
+    for name, cases in inputs.items():
+        path = folder / "hidden_tests" / f"test_{name}.py"
+        draft = re.sub(
+            r"CAS = \[.*?\]", lambda _found, cases=cases: f"CAS = {cases}", path.read_text(), flags=re.DOTALL
+        )
+        path.write_text(draft)
+    wrong = folder / "submissions" / "wrong_answer" / "renverse_not_at_all.py"
+    wrong.parent.mkdir(parents=True)
+    wrong.write_text('"""Ta fonction rend le mot tel quel."""\n\n\ndef renverse(mot):\n    return mot\n')
+    done = CliRunner().invoke(main, ["check", "assignments/tp"])
+    assert done.exit_code == 0, done.output
+    done = CliRunner().invoke(main, ["release", "assignments/tp", "--to", "distribue"])
+    assert done.exit_code == 0, done.output
+    assert {path.name for path in (tmp_path / "distribue").iterdir()} == {
+        "tp.ipynb",
+        "verifier.py",
+        "corrige",
+        "capytale",
+    }
+    assert "envers = lettre" not in (tmp_path / "distribue" / "tp.ipynb").read_text()
 
 
 def test_stubs_keep_the_signature_and_the_docstring_and_nothing_else(imported):
