@@ -48,11 +48,11 @@ class Bar:
 
     def step(self, label: str = "") -> None:
         """One more done."""
-        self.progress.update(self.task, advance=1, label=visible(label)[:40])  # type: ignore[arg-type]
+        self.progress.update(self.task, advance=1, label=readable(label)[:40])  # type: ignore[arg-type]
 
     def say(self, label: str) -> None:
         """What is being done."""
-        self.progress.update(self.task, label=visible(label)[:40])  # type: ignore[arg-type]
+        self.progress.update(self.task, label=readable(label)[:40])  # type: ignore[arg-type]
 
 
 @contextmanager
@@ -108,7 +108,7 @@ def to_look_at(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES
     for copy in waiting:
         broken = [question.name for question in copy.questions if question.verdict == "error"]
         reasons = [_("a hidden test is at fault: {names}").format(names=", ".join(broken))] if broken else []
-        reasons += [_seen(copy.reason)] if copy.reason and not reasons else []
+        reasons += [readable(copy.reason)] if copy.reason and not reasons else []
         yield "  " + about(called(copy.student, names), joined(reasons))
 
 
@@ -118,7 +118,7 @@ def _points(value: Decimal) -> str:
 
 def _lost(copy: CopyResult) -> Text:
     if copy.state == "unreadable":
-        return Text(visible(copy.reason or _(STATES[copy.state])), style="red")
+        return Text(readable(copy.reason or _(STATES[copy.state])), style="red")
     text = Text()
     if copy.state != "graded":
         text.append(f"[{_(STATES[copy.state])}] ", style="yellow")
@@ -144,9 +144,9 @@ def proof_lines(proof: Proof) -> Iterator[Text]:
         line += Text(f"  ({proof.detail})", style="dim")
     yield line
     for fault in proof.faults:
-        yield Text(f"    {_seen(fault)}")
+        yield Text(f"    {readable(fault)}")
 
 
-def _seen(text: str) -> str:
+def readable(text: str) -> str:
     """Every character can be seen; the spaces of French punctuation stay."""
     return FRENCH_SPACE.join(map(visible, text.split(FRENCH_SPACE)))

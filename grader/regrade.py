@@ -13,7 +13,7 @@ from rich.text import Text
 from grader.assignment import Assignment
 from grader.batch import grade_batch
 from grader.claims import named_people
-from grader.console import STATES, bar, called, screen
+from grader.console import STATES, bar, called, readable, screen
 from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.history import History
@@ -23,7 +23,6 @@ from grader.messages import _, joined, language, plural
 from grader.moves import Change, Move, affected, limited
 from grader.plan import Plan, Task
 from grader.record import Record, read_record
-from grader.reports.text import visible
 from grader.results import CopyResult
 from grader.run import assignment_of, by_name, entered
 from grader.scoring import written
@@ -195,7 +194,7 @@ def _rows(change: Change, names: Mapping[str, str]) -> list[tuple[Text, ...]]:
     """A line a question that moves; the mark in the first."""
     head = [Text(called(change.student, names)), Text(_marks(change))]
     lines = [
-        [Text(move.question), Text(_points(move)), Text(visible(_because(move)))] for move in change.moves
+        [Text(move.question), Text(_points(move)), Text(readable(_because(move)))] for move in change.moves
     ] or [[Text(""), Text(""), Text("")]]
     return [(*(head if rank == 0 else [Text(""), Text("")]), *line) for rank, line in enumerate(lines)]
 

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from rich.console import Console
 
-from grader.console import called, class_table, tally, to_look_at
+from grader.console import called, class_table, readable, tally, to_look_at
 from grader.results import LATE, CopyResult, QuestionResult
 
 
@@ -24,6 +24,12 @@ def test_running_summary_says_what_is_not_simply_graded():
         tally({"graded": 12, "to_review": 2, "unreadable": 1, "missing": 0}) == "to review: 2; unreadable: 1"
     )
     assert tally({"graded": 12}) == ""
+
+
+def test_spaces_of_french_punctuation_are_spaces_on_the_screen(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "fr")
+    assert readable(tally({"to_review": 2, "unreadable": 1})) == "à relire\u00a0: 2\u00a0; illisible\u00a0: 1"
+    assert readable("a\u202eb") != "a\u202eb"
 
 
 def test_table_is_in_the_order_of_names_when_they_are_known():

@@ -81,6 +81,18 @@ def test_mark_that_moves_is_shown_with_the_test_that_moves_it(course, graded, va
     assert "zoé 20 → 18,5 double 2 → 1.33 test_textes (not there → failed)" in shown
 
 
+def test_tests_that_move_a_mark_are_shown_in_french_without_signs_of_spaces(
+    course, graded, variant, capsys, monkeypatch
+):
+    monkeypatch.setenv("LANGUAGE", "fr")
+    variant(test_double=STRICTER.replace("test_textes", "test_mots") + STRICTER.partition("\n\n")[2])
+    run_regrade(RegradeOrder(graded, students=("zoé",)), course)
+    shown = capsys.readouterr().out
+    assert "test_mots" in shown
+    assert "test_textes" in shown
+    assert "U+00A0" not in shown
+
+
 def test_undo_puts_everything_back(course, graded, variant, capsys):
     before = results(course)
     variant(test_double=STRICTER)
