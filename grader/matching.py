@@ -17,6 +17,8 @@ _NOISE = re.compile(
     r"(?:tp|td|dm|ds|app|devoir|copie|copies|rendu|rendus|notebook|final|finale|version|v|corrige|fini|termine|exo|exos|"
     r"python|ipynb|py|untitled|copy|of|fichier|travail|brouillon|submission|eleve|classe|mon|ma)?\d*"
 )
+_PIECE = re.compile(r"[^\W_]+(?:['’-]+[^\W_]+)*")
+_COPY_OF = re.compile(r"^(?:copie de|copy of)\b", re.IGNORECASE)
 _GROUP_WORDS = frozenset(("groupe", "group", "binome", "trinome", "equipe", "team", "default"))
 NEAR = 0.8
 Level = Callable[[Person, str], bool]
@@ -86,15 +88,20 @@ class Matcher:
         if clue.sure:
             return next(iter(clue.names[1:] if within_group(clue) else clue.names), "")
         real = [name for name in self._likely(clue) if not all(map(self._is_noise, words(name)))]
-        return next(iter([*real, *clue.names]), "")
+        return next(iter([*real, *clue.names]), "").replace("_", " ")
 
     def _is_noise(self, word: str) -> bool:
         return bool(_NOISE.fullmatch(word)) or word in self.noise
 
     def _without_noise(self, name: str) -> str:
         """A file's name without what is nobody's: `TP7 Dupont v2` gives Dupont."""
-        plain = [word for word in words(name) if not self._is_noise(word)]
-        return " ".join(plain) if 0 < len(plain) < len(words(name)) else name
+        own = _COPY_OF.sub("", name)
+        plain = [piece for piece in map(self._own_words, _PIECE.findall(own)) if piece]
+        return " ".join(plain) if 0 < len(words(" ".join(plain))) < len(words(name)) else name
+
+    def _own_words(self, piece: str) -> str:
+        """A word as it was typed, `D'ARC` or `Jean-Noël` whole; of `Jean-Noël-v2`, the first two thirds."""
+        return "-".join(part for part in piece.split("-") if not all(map(self._is_noise, words(part))))
 
     def _those(self, wanted: Callable[[Person], bool]) -> tuple[Person, ...]:
         return tuple(person for person in self.people if wanted(person))

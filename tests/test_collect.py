@@ -136,6 +136,22 @@ def test_without_a_list_whoever_handed_in_is_the_class(run, layout):
     assert len(run(LAYOUTS[layout]).rows) == 3
 
 
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("Éloïse_MÜLLER_TP7 (1).ipynb", "Éloïse MÜLLER"),
+        ("TP7 Dupont v2.ipynb", "Dupont"),
+        ("LE GUEN Jean-Noël - TP7.ipynb", "LE GUEN Jean-Noël"),
+        ("d'Artagnan-v2.py", "d'Artagnan"),
+        ("Copie de TP7 (Léa Noël).ipynb", "Léa Noël"),
+        ("Jean-Noël-TP7.ipynb", "Jean-Noël"),
+    ],
+)
+def test_name_taken_from_a_file_keeps_its_accents_and_capitals(run, file, name):
+    (row,) = run({file: copy()}).rows
+    assert row.name == name
+
+
 def test_blind_copies_are_participants(run):
     outcome = run({f"Participant_{number}{MOODLE}/TP7.ipynb": copy() for number in (4711, 4712)})
     assert list(states(outcome)) == ["Participant 4711", "Participant 4712"]
