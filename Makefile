@@ -35,12 +35,16 @@ fuzz: $(VENV)/.dev
 bench: $(VENV)/.dev bubblewrap
 	$(BIN)/python benchmarks/isolation.py
 
-# After a message has changed: collect, translate what is new in the .po, run again to compile.
+# After a message has changed: collect, translate what is new in the .po, run again to compile. What teachers read is
+# English in the source and translated to French; what students read, the other way round.
+UPDATE := $(BIN)/pybabel update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 100 -d grader/locale
 locale: $(VENV)/.dev
 	$(BIN)/pybabel extract -k _ -k N_ -k plural:1,2 -k N_plural:1,2 --no-location -o $(VENV)/bareme.pot grader
-	$(BIN)/pybabel update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 100 \
-	  -D bareme -d grader/locale -i $(VENV)/bareme.pot
-	$(BIN)/pybabel compile -D bareme -d grader/locale
+	$(BIN)/pybabel extract --no-default-keywords -k tr -k N_tr -k tr_plural:1,2 --no-location -o $(VENV)/student.pot grader
+	$(UPDATE) -D bareme -l fr -i $(VENV)/bareme.pot
+	$(UPDATE) -D student -l en -i $(VENV)/student.pot
+	$(BIN)/pybabel compile -D bareme -d grader/locale -l fr
+	$(BIN)/pybabel compile -D student -d grader/locale -l en
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

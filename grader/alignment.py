@@ -11,6 +11,7 @@ from typing import Any
 from grader import submission as given
 from grader.nbgrader_cells import Cell, Notebook, Slot, followed, slots, source_text
 from grader.submission import Submission
+from grader.tongue import tr
 
 _FENCE = "`" * 12
 _INVISIBLE = "\u200c"  # breaks a tag or a link without changing what is read
@@ -124,7 +125,7 @@ def _written_at(name: str, cells: Sequence[given.Cell]) -> int | None:
 
 
 def _elsewhere(name: str) -> str:
-    return f"# {name} : la réponse est dans une cellule plus haut"
+    return tr("# {name} : la réponse est dans une cellule plus haut").format(name=name)
 
 
 def _quoted(text: str) -> str:

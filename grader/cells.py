@@ -13,6 +13,7 @@ from grader.errors import UnreadableCopy
 from grader.plaintext import unix_lines
 from grader.script import script_cells
 from grader.submission import Cell, CellKind
+from grader.tongue import tr, tr_plural
 
 MAX_CELLS = 20_000
 MAX_SOURCE = 2_000_000
@@ -57,8 +58,10 @@ def read_cells(text: str, name: str) -> Content:
     if not others:
         return content
     same = _read_version(others[0], name).cells == content.cells
-    note = "deux versions mêlées par git : " + (
-        "leurs cellules sont les mêmes" if same else "la première est lue"
+    note = (
+        tr("deux versions mêlées par git : leurs cellules sont les mêmes")
+        if same
+        else tr("deux versions mêlées par git : la première est lue")
     )
     return replace(content, notes=(note, *content.notes), damaged=content.damaged or not same)
 
@@ -97,18 +100,22 @@ def _read_version(text: str, name: str) -> Content:
     _refuse_pages_and_pointers(text)
     content = _notebook(text, name) or _script(text, name)
     if len(content.cells) > MAX_CELLS:
-        raise UnreadableCopy(f"le carnet a plus de {MAX_CELLS} cellules")
+        raise UnreadableCopy(tr("le carnet a plus de {count} cellules").format(count=MAX_CELLS))
     if sum(len(cell.source) for cell in content.cells) > MAX_SOURCE:
-        raise UnreadableCopy("les cellules contiennent plus de 2 Mo de texte")
+        raise UnreadableCopy(tr("les cellules contiennent plus de 2 Mo de texte"))
     return content
 
 
 def _refuse_pages_and_pointers(text: str) -> None:
     start = text[:1000].lstrip().lower()
     if start.startswith("version https://git-lfs"):
-        raise UnreadableCopy("ce fichier n'est qu'un pointeur Git LFS : le carnet lui-même n'a pas été rendu")
+        raise UnreadableCopy(
+            tr("ce fichier n'est qu'un pointeur Git LFS : le carnet lui-même n'a pas été rendu")
+        )
     if start.startswith(("<!doctype", "<html", "<head", "<body", "<?xml", "<!--", "<p>", "<div")):
-        raise UnreadableCopy("ce n'est pas un carnet mais une page web : il faut rendre le fichier .ipynb")
+        raise UnreadableCopy(
+            tr("ce n'est pas un carnet mais une page web : il faut rendre le fichier .ipynb")
+        )
 
 
 def _notebook(text: str, name: str) -> Content | None:
@@ -118,17 +125,17 @@ def _notebook(text: str, name: str) -> Content | None:
     if first not in ("{", "["):
         return _salvaged(text) if '"cell_type"' in text and not _named_script(name) else None
     if _holds_too_much(text) and _holds_too_much(_TEXTS.sub("", text)):
-        raise UnreadableCopy("le carnet contient trop de données")
+        raise UnreadableCopy(tr("le carnet contient trop de données"))
     try:
         return _from_json(*_load(text), name)
     except RecursionError:
-        raise UnreadableCopy("les données du carnet sont imbriquées trop profondément") from None
+        raise UnreadableCopy(tr("les données du carnet sont imbriquées trop profondément")) from None
     except ValueError:
         if has_cells:
             return _salvaged(text)
         if _named_script(name) or first == "[":
             return None
-        raise UnreadableCopy("le carnet est incomplet : le fichier a été coupé ou abîmé") from None
+        raise UnreadableCopy(tr("le carnet est incomplet : le fichier a été coupé ou abîmé")) from None
 
 
 def _holds_too_much(text: str) -> bool:
@@ -145,7 +152,7 @@ def _load(text: str) -> tuple[Any, tuple[str, ...]]:
     text = text.lstrip()
     value, end = _decoder().raw_decode(text)
     rest = text[end:].strip()
-    return value, (("la fin du fichier, en trop, a été ignorée",) if rest else ())
+    return value, ((tr("la fin du fichier, en trop, a été ignorée"),) if rest else ())
 
 
 def _decoder() -> json.JSONDecoder:
@@ -163,7 +170,7 @@ def _from_json(data: Any, notes: tuple[str, ...], name: str) -> Content | None:
     if not isinstance(data, dict) or not ({"cells", "worksheets"} & data.keys()):
         if _named_script(name):
             return None
-        raise UnreadableCopy("ce fichier JSON n'est pas un carnet")
+        raise UnreadableCopy(tr("ce fichier JSON n'est pas un carnet"))
     content = _cells(_raw_cells(data))
     return replace(content, notes=(*notes, *content.notes, *_language(data)))
 
@@ -180,22 +187,24 @@ def _raw_cells(data: dict[str, Any]) -> list[Any]:
 
 def _cells(raw: list[Any]) -> Content:
     if not raw:
-        return Content((), ("le carnet ne contient aucune cellule",))
+        return Content((), (tr("le carnet ne contient aucune cellule"),))
     notes: list[str] = []
     cells: list[Cell] = []
     for index, entry in enumerate(raw[: MAX_CELLS + 1], 1):
         if not isinstance(entry, dict):
-            notes.append(f"cellule {index} : illisible, ignorée")
+            notes.append(tr("cellule {index} : illisible, ignorée").format(index=index))
             continue
         cell, repair = _cell(index, entry)
         cells.append(cell)
-        notes += [f"cellule {index} : {repair}"] if repair else []
+        notes += [tr("cellule {index} : {repair}").format(index=index, repair=repair)] if repair else []
     return Content(tuple(cells), _abridged(notes))
 
 
 def _abridged(notes: list[str]) -> tuple[str, ...]:
     """The first notes, and how many more there are: a broken file must not fill the report."""
-    return (*notes[:5], f"et {len(notes) - 5} autres cellules réparées") if len(notes) > 6 else tuple(notes)
+    if len(notes) <= 6:
+        return tuple(notes)
+    return (*notes[:5], tr("et {count} autres cellules réparées").format(count=len(notes) - 5))
 
 
 def _cell(index: int, entry: dict[str, Any]) -> tuple[Cell, str]:
@@ -226,7 +235,7 @@ def _source(entry: dict[str, Any]) -> tuple[str, str]:
     value = next((entry[key] for key in _SOURCES if entry.get(key) is not None), "")
     lines = value if isinstance(value, list) else [value]
     kept = [line for line in lines if isinstance(line, str)]
-    repair = "une partie illisible a été ignorée" if len(kept) < len(lines) else ""
+    repair = tr("une partie illisible a été ignorée") if len(kept) < len(lines) else ""
     unended = len(kept) > 1 and not any(line.endswith(("\n", "\r")) for line in kept[:-1])
     source, clean = clean_source(("\n" if unended else "").join(kept))
     return source, repair or clean
@@ -236,7 +245,7 @@ def clean_source(source: str) -> tuple[str, str]:
     """The source with plain line ends, and without characters that no Python source can hold."""
     source = unix_lines(source).lstrip("\ufeff")
     cleaned = _LONE_SURROGATE.sub("\ufffd", source.replace("\0", ""))
-    return cleaned, "" if cleaned == source else "des caractères invalides ont été remplacés"
+    return cleaned, "" if cleaned == source else tr("des caractères invalides ont été remplacés")
 
 
 def _language(data: dict[str, Any]) -> tuple[str, ...]:
@@ -246,7 +255,8 @@ def _language(data: dict[str, Any]) -> tuple[str, ...]:
         info = metadata.get(key) if isinstance(metadata, dict) else None
         language = info.get(entry) if isinstance(info, dict) else None
         if isinstance(language, str) and language and not language.lower().startswith(_PYTHON_KERNELS):
-            return (f"le carnet annonce un autre langage que Python : {clean_source(language[:30])[0]!r}",)
+            named = clean_source(language[:30])[0]
+            return (tr("le carnet annonce un autre langage que Python : {named!r}").format(named=named),)
     return ()
 
 
@@ -254,10 +264,13 @@ def _salvaged(text: str) -> Content:
     """The cells that are whole in a damaged notebook."""
     raw = list(islice(_whole_cells(text), MAX_CELLS + 1))
     if not raw:
-        raise UnreadableCopy("le carnet est abîmé : aucune cellule n'a pu être récupérée")
+        raise UnreadableCopy(tr("le carnet est abîmé : aucune cellule n'a pu être récupérée"))
     content = _cells(raw)
-    plural = "s" if len(raw) > 1 else ""
-    damage = f"carnet incomplet ou abîmé : {len(raw)} cellule{plural} récupérée{plural}, le reste est perdu"
+    damage = tr_plural(
+        "carnet incomplet ou abîmé : {count} cellule récupérée, le reste est perdu",
+        "carnet incomplet ou abîmé : {count} cellules récupérées, le reste est perdu",
+        len(raw),
+    )
     return Content(content.cells, (damage, *content.notes), damaged=True)
 
 
@@ -276,11 +289,17 @@ def _whole_cells(text: str) -> Iterator[dict[str, Any]]:
 
 def _script(text: str, name: str) -> Content:
     if len(text) > MAX_SCRIPT:
-        raise UnreadableCopy("les cellules contiennent plus de 2 Mo de texte")
+        raise UnreadableCopy(tr("les cellules contiennent plus de 2 Mo de texte"))
     is_script = name.lower().endswith(".py")
     if not is_script and not _PYTHON_LINE.search(text):
-        raise UnreadableCopy("ce fichier ne contient ni carnet ni code Python")
+        raise UnreadableCopy(tr("ce fichier ne contient ni carnet ni code Python"))
     source, repair = clean_source(text)
-    ending = f"en {name[name.rindex('.') :]}" if "." in name else "sans extension"
-    notes = [] if is_script else [f"ce fichier {clean_source(ending)[0]} est un script Python, lu comme tel"]
+    notes = [] if is_script else [_read_as_script(name)]
     return Content(tuple(script_cells(source)), (*notes, *([repair] if repair else [])))
+
+
+def _read_as_script(name: str) -> str:
+    if "." not in name:
+        return tr("ce fichier sans extension est un script Python, lu comme tel")
+    ending = clean_source(name[name.rindex(".") :])[0]
+    return tr("ce fichier en {ending} est un script Python, lu comme tel").format(ending=ending)

@@ -20,6 +20,7 @@ from grader.sandbox.client import ZygoteError
 from grader.session import Session, run_session
 from grader.shelter import Sandbox
 from grader.suite import reference_player
+from grader.tongue import speaking, tr
 
 TRIES = 2  # at one copy, before it is set aside
 
@@ -62,9 +63,16 @@ def grade_here(
 
 def grade_one(grader: Grader, task: Task) -> CopyResult:
     """One copy's result, whatever happens: a fault of ours sets it aside and spares the others."""
+    with speaking(grader.assignment.language):
+        return _graded(grader, task)
+
+
+def _graded(grader: Grader, task: Task) -> CopyResult:
     file = str(task.path)
     if not os.path.lexists(task.path):
-        return without_copy(file, task.student, grader.assignment, "missing", "aucune copie n'a été rendue")
+        return without_copy(
+            file, task.student, grader.assignment, "missing", tr("aucune copie n'a été rendue")
+        )
     for attempt in range(TRIES):
         try:
             submission = replace(read_copy(task.path), file=file)
@@ -83,5 +91,7 @@ def set_aside(assignment: Assignment, task: Task, error: BaseException) -> CopyR
     """The result of a copy that we cannot grade: a person looks at it."""
     where = traceback.extract_tb(error.__traceback__)[-1:] if error.__traceback__ else []
     place = f" ({Path(where[0].filename).name}:{where[0].lineno})" if where else ""
-    reason = f"copie mise de côté : le correcteur a rencontré une erreur, {type(error).__name__}{place}"
+    fault = f"{type(error).__name__}{place}"
+    with speaking(assignment.language):
+        reason = tr("copie mise de côté : le correcteur a rencontré une erreur, {fault}").format(fault=fault)
     return without_copy(str(task.path), task.student, assignment, "to_review", reason)

@@ -12,11 +12,12 @@ from grader.oracle import Oracle
 from grader.results import Counterexample
 from grader.sandbox.wire import Handle
 from grader.sentences import explained
+from grader.tongue import N_tr, tr
 from grader.witness import Call, shown
 
 TELLING = 4  # a shorter text tells nothing
 MANY = 3  # texts from the tests of other questions: fewer may be there by chance
-MASK = "une valeur qui contient des données d'autres tests"
+MASK = N_tr("une valeur qui contient des données d'autres tests")
 UNKNOWN = object()
 
 
@@ -75,7 +76,7 @@ def masked(got: str, call: Call, expected: str, judgement: Judgement, before: Se
     def handed(texts: Set[str]) -> int:
         return sum(len(text) >= TELLING and text in got and text not in expected for text in texts - here)
 
-    return MASK if handed(others) or handed(before) >= MANY else got
+    return tr(MASK) if handed(others) or handed(before) >= MANY else got
 
 
 def calls_of(judgement: Judgement) -> Iterator[Call]:

@@ -25,6 +25,7 @@ from grader.results import CopyResult, number
 from grader.scoring import written
 from grader.store import write_whole
 from grader.submission import Submission
+from grader.tongue import speaking, tr
 
 KEPT_WITH_A_COPY = (
     "timestamp.txt",
@@ -61,13 +62,20 @@ class Desk:
 
     def aligned(self, task: Task, result: CopyResult) -> Notebook:
         """The copy as the teacher will see it, without any mark yet."""
+        with speaking(self.assignment.language):
+            return self._aligned(task, result)
+
+    def _aligned(self, task: Task, result: CopyResult) -> Notebook:
         notebook = align(self.released, list(self.slots), _read(task))
-        told = [f"- {note}" for note in result.notes]
+        told = [f"- {tr(note)}" for note in result.notes]
         told += [
-            f"- à regarder, cellule {one.cell}, ligne {one.line} : {one.what}" for one in result.suspicions
+            tr("- à regarder, cellule {cell}, ligne {line} : {what}").format(
+                cell=one.cell, line=one.line, what=one.what
+            )
+            for one in result.suspicions
         ]
         if told:
-            head = remark_cell("\n".join(["**Remarques de la correction automatique**", "", *told]))
+            head = remark_cell("\n".join([f"**{tr('Remarques de la correction automatique')}**", "", *told]))
             notebook["cells"].insert(0, {**head, "id": "remarques"})
         return staged(notebook, ALIGNED)
 

@@ -20,6 +20,7 @@ from grader.returns import returns
 from grader.run import assignment_of, results_of
 from grader.store import put_whole
 from grader.tables import column, plain, spreadsheet
+from grader.tongue import speaking
 from grader.worksheet import fill, summary
 
 FOLDER = "exports"
@@ -65,7 +66,8 @@ def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
     record = read_record(course.root, assignment.name)
     participants = {student: one.participant for student, one in record.students.items()} if record else {}
     work = Work(order, assignment, lines, participants, course.root / FOLDER / assignment.name)
-    paths = FORMATS[order.to](work)
+    with speaking(assignment.language):
+        paths = FORMATS[order.to](work)
     for path in paths:
         screen().print(_("written: {path}").format(path=path), markup=False, soft_wrap=True)
     return paths

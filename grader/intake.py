@@ -17,6 +17,7 @@ from grader.errors import UnreadableCopy, UsageError
 from grader.messages import _
 from grader.plaintext import read_text
 from grader.submission import Submission
+from grader.tongue import N_tr, tr
 
 MAX_BYTES = 100_000_000
 
@@ -24,19 +25,19 @@ OURS = frozenset({"verifier.py", "validation.py"})  # given with the notebook: n
 _DEBRIS = {*OURS, "__pycache__", "__MACOSX", "Thumbs.db", "desktop.ini"}
 _ENDINGS = re.compile(r"(?:\.ipynb|\.py)?(?:\.txt)?$", re.IGNORECASE)
 _OTHER_THAN_FILES = (
-    (stat.S_ISDIR, "c'est un dossier, pas un fichier"),
-    (stat.S_ISFIFO, "c'est un tube (fifo), pas un fichier"),
-    (stat.S_ISSOCK, "c'est une prise réseau (socket), pas un fichier"),
-    (stat.S_ISCHR, "c'est un périphérique, pas un fichier"),
-    (stat.S_ISBLK, "c'est un périphérique, pas un fichier"),
+    (stat.S_ISDIR, N_tr("c'est un dossier, pas un fichier")),
+    (stat.S_ISFIFO, N_tr("c'est un tube (fifo), pas un fichier")),
+    (stat.S_ISSOCK, N_tr("c'est une prise réseau (socket), pas un fichier")),
+    (stat.S_ISCHR, N_tr("c'est un périphérique, pas un fichier")),
+    (stat.S_ISBLK, N_tr("c'est un périphérique, pas un fichier")),
 )
 _REASONS = {
-    errno.ENOENT: "le fichier n'existe pas",
-    errno.ELOOP: "c'est un lien qui tourne en rond",
-    errno.EACCES: "la lecture du fichier est interdite (droits insuffisants)",
-    errno.EPERM: "la lecture du fichier est interdite (droits insuffisants)",
-    errno.EIO: "la lecture du disque a échoué",
-    errno.ENAMETOOLONG: "le nom du fichier est trop long",
+    errno.ENOENT: N_tr("le fichier n'existe pas"),
+    errno.ELOOP: N_tr("c'est un lien qui tourne en rond"),
+    errno.EACCES: N_tr("la lecture du fichier est interdite (droits insuffisants)"),
+    errno.EPERM: N_tr("la lecture du fichier est interdite (droits insuffisants)"),
+    errno.EIO: N_tr("la lecture du disque a échoué"),
+    errno.ENAMETOOLONG: N_tr("le nom du fichier est trop long"),
 }
 
 
@@ -47,8 +48,8 @@ def read_copy(path: Path) -> Submission:
         plain = read_text(data)
         content = read_cells(plain.text, path.name)
     except MemoryError:
-        raise UnreadableCopy("le fichier demande trop de mémoire") from None
-    link = ("lien symbolique : c'est le fichier visé qui a été lu",) if os.path.islink(path) else ()
+        raise UnreadableCopy(tr("le fichier demande trop de mémoire")) from None
+    link = (tr("lien symbolique : c'est le fichier visé qui a été lu"),) if os.path.islink(path) else ()
     return Submission(
         file=printable(str(path)),
         student=student_name(path),
@@ -72,24 +73,26 @@ def read_bytes(path: Path) -> bytes:
     except OSError as error:
         raise UnreadableCopy(_reason(path, error)) from None
     except ValueError:  # a zero byte in the name
-        raise UnreadableCopy("le nom du fichier est invalide") from None
+        raise UnreadableCopy(tr("le nom du fichier est invalide")) from None
     if len(data) > MAX_BYTES:
-        raise UnreadableCopy(f"le fichier dépasse {MAX_BYTES // 1_000_000} Mo")
+        raise UnreadableCopy(tr("le fichier dépasse {size} Mo").format(size=MAX_BYTES // 1_000_000))
     return data
 
 
 def _refuse_special(mode: int) -> None:
     for test, reason in _OTHER_THAN_FILES:
         if test(mode):
-            raise UnreadableCopy(reason)
+            raise UnreadableCopy(tr(reason))
     if not stat.S_ISREG(mode):
-        raise UnreadableCopy("ce n'est pas un fichier ordinaire")
+        raise UnreadableCopy(tr("ce n'est pas un fichier ordinaire"))
 
 
 def _reason(path: Path, error: OSError) -> str:
     if error.errno == errno.ENOENT and os.path.islink(path):
-        return "c'est un lien brisé : le fichier visé n'existe pas"
-    return _REASONS.get(error.errno or 0, f"la lecture du fichier a échoué ({error.strerror})")
+        return tr("c'est un lien brisé : le fichier visé n'existe pas")
+    if error.errno in _REASONS:
+        return tr(_REASONS[error.errno])
+    return tr("la lecture du fichier a échoué ({reason})").format(reason=error.strerror)
 
 
 def student_name(path: Path) -> str:

@@ -15,6 +15,7 @@ from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import TooLarge, WireError
 from grader.sandbox.worker import TAMPERED
 from grader.shelter import Sandbox
+from grader.tongue import tr
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
@@ -215,7 +216,7 @@ class IsolatedPlayer:
         if self.number not in self.main.loaded:
             self.run()
         if self.number not in self.main.loaded or self.main.guest is None:
-            return Outcome("died", detail="Ta copie ne peut pas être exécutée.")
+            return Outcome("died", detail=tr("Ta copie ne peut pas être exécutée."))
         message |= {"world": self.number, "question": self.main.question}
         try:
             return self.main.guest.exchange(

@@ -12,15 +12,16 @@ from grader.identity import Identities, Person
 from grader.names import words
 from grader.results import CopyResult, QuestionResult
 from grader.scoring import mark, written
+from grader.tongue import N_tr, spoken, tr, tr_plural
 
 HINTS = 6  # questions that a comment speaks of
 _WITH_MARK = ("graded", "to_review")
 WORDS = {
-    "NRD": "Copie non rendue (NRD).",
-    "ABS": "Absence (ABS).",
-    "DISP": "Dispense (DISP).",
-    "ILL": "Copie illisible (ILL).",
-    "ATT": "Copie en attente d'une correction (ATT).",
+    "NRD": N_tr("Copie non rendue (NRD)."),
+    "ABS": N_tr("Absence (ABS)."),
+    "DISP": N_tr("Dispense (DISP)."),
+    "ILL": N_tr("Copie illisible (ILL)."),
+    "ATT": N_tr("Copie en attente d'une correction (ATT)."),
 }
 
 
@@ -55,28 +56,31 @@ class MarkLine:
     def sentences(self) -> Iterator[str]:
         """What the student reads beside the mark, a sentence an item."""
         if self.mark is None:
-            yield WORDS.get(self.said, self.said)
+            yield tr(WORDS[self.said]) if self.said in WORDS else self.said
             if self.copy.state == "unreadable" and self.copy.reason:
                 yield self.copy.reason
             return
         lost = [one for one in self.copy.questions if one.points < one.max]
         if not lost:
-            yield "Tout est juste, bravo\u00a0!"
+            yield tr("Tout est juste, bravo\u00a0!")
         for one in lost[:HINTS]:
-            points, why = f"{one.name}\u00a0: {written(one.points)}/{written(one.max)}.", self._why(one)
+            points, why = _points(one), self._why(one)
             yield f"{points} {why}" if why else points
         if len(lost) > HINTS:
-            rest = len(lost) - HINTS
-            yield f"Et {rest} autre{'s' * (rest > 1)} question{'s' * (rest > 1)} à revoir."
+            yield tr_plural(
+                "Et {count} autre question à revoir.",
+                "Et {count} autres questions à revoir.",
+                len(lost) - HINTS,
+            )
         if late := self.copy.lateness:
             yield f"{late[0].upper()}{late[1:]}.".replace(" : ", "\u00a0: ")
 
     def _why(self, question: QuestionResult) -> str:
         """What to do about it, in a sentence; nothing that the page would hide."""
         if question.verdict == "missing":
-            return "Question non traitée."
+            return tr("Question non traitée.")
         if question.verdict == "error":
-            return "Cette question attend une correction à la main."
+            return tr("Cette question attend une correction à la main.")
         return (question.hint_text or "") if question.name in self.open else ""
 
     @property
@@ -113,3 +117,8 @@ def _line(copy: CopyResult, identities: Identities, assignment: Assignment) -> M
 def _order(line: MarkLine) -> tuple[tuple[str, ...], str]:
     person = line.person
     return words(f"{person.last or person.name} {person.first}"), person.id
+
+
+def _points(one: QuestionResult) -> str:
+    earned, most = written(one.points, spoken()), written(one.max, spoken())
+    return tr("{name}\u00a0: {earned}/{most}.").format(name=one.name, earned=earned, most=most)

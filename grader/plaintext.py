@@ -9,6 +9,7 @@ from pathlib import Path
 
 from grader.errors import AssignmentError, UnreadableCopy
 from grader.messages import _, refusal
+from grader.tongue import N_tr, tr
 
 # The longer marks first: the one of UTF-32-LE begins with the one of UTF-16-LE.
 _BOMS = (
@@ -26,26 +27,26 @@ _ZEROS = {
     (0, 2): "utf-16-be",
 }
 _SIGNATURES = (
-    (b"PK\x03\x04", "une archive zip"),
-    (b"PK\x05\x06", "une archive zip vide"),
-    (b"%PDF-", "un PDF"),
-    (b"\x89PNG\r\n", "une image"),
-    (b"\xff\xd8\xff", "une image"),
-    (b"GIF87a", "une image"),
-    (b"GIF89a", "une image"),
-    (b"\x1f\x8b", "une archive compressée"),
-    (b"7z\xbc\xaf", "une archive compressée"),
-    (b"Rar!", "une archive compressée"),
-    (b"\xd0\xcf\x11\xe0", "un ancien document Office"),
-    (b"{\\rtf", "un document de traitement de texte (RTF)"),
-    (b"SQLite format 3", "une base de données"),
-    (b"\x7fELF", "un programme"),
-    (b"bplist00", "une archive web"),
+    (b"PK\x03\x04", N_tr("une archive zip")),
+    (b"PK\x05\x06", N_tr("une archive zip vide")),
+    (b"%PDF-", N_tr("un PDF")),
+    (b"\x89PNG\r\n", N_tr("une image")),
+    (b"\xff\xd8\xff", N_tr("une image")),
+    (b"GIF87a", N_tr("une image")),
+    (b"GIF89a", N_tr("une image")),
+    (b"\x1f\x8b", N_tr("une archive compressée")),
+    (b"7z\xbc\xaf", N_tr("une archive compressée")),
+    (b"Rar!", N_tr("une archive compressée")),
+    (b"\xd0\xcf\x11\xe0", N_tr("un ancien document Office")),
+    (b"{\\rtf", N_tr("un document de traitement de texte (RTF)")),
+    (b"SQLite format 3", N_tr("une base de données")),
+    (b"\x7fELF", N_tr("un programme")),
+    (b"bplist00", N_tr("une archive web")),
 )
 _OFFICE = (
-    (b"word/", "un document Word"),
-    (b"xl/", "un classeur Excel"),
-    (b"application/vnd.oasis", "un document LibreOffice"),
+    (b"word/", N_tr("un document Word")),
+    (b"xl/", N_tr("un classeur Excel")),
+    (b"application/vnd.oasis", N_tr("un document LibreOffice")),
 )
 # An encoding declared by the student is trusted only among those that text really comes in.
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.ASCII)
@@ -93,14 +94,16 @@ def unix_lines(text: str) -> str:
 
 def _refuse_other_formats(data: bytes) -> None:
     if not data.strip():
-        raise UnreadableCopy("le fichier est vide")
+        raise UnreadableCopy(tr("le fichier est vide"))
     if not data.strip(b"\0"):
-        raise UnreadableCopy("le fichier ne contient que des octets nuls : l'enregistrement a échoué")
+        raise UnreadableCopy(tr("le fichier ne contient que des octets nuls : l'enregistrement a échoué"))
     for signature, name in _SIGNATURES:
         if data.startswith(signature):
-            raise UnreadableCopy(f"ce n'est pas un carnet mais {_office(data) or name}")
+            raise UnreadableCopy(
+                tr("ce n'est pas un carnet mais {what}").format(what=tr(_office(data) or name))
+            )
     if data[:3] == b"\0\0\0" and data[4:8] == b"ftyp":
-        raise UnreadableCopy("ce n'est pas un carnet mais une photo ou une vidéo")
+        raise UnreadableCopy(tr("ce n'est pas un carnet mais une photo ou une vidéo"))
 
 
 def _office(data: bytes) -> str | None:
@@ -113,7 +116,9 @@ def _decode(data: bytes) -> tuple[str, tuple[str, ...]]:
     for mark, codec in _BOMS:
         if data.startswith(mark):
             text = data[len(mark) :].decode(codec, "replace")
-            return text, (_converted(codec) if codec != "utf-8" else "encodage : marque UTF-8 (BOM) retirée",)
+            return text, (
+                _converted(codec) if codec != "utf-8" else tr("encodage : marque UTF-8 (BOM) retirée"),
+            )
     if wide := _wide(data[:4096]):
         return data.decode(wide, "replace"), (_converted(wide),)
     try:
@@ -139,7 +144,7 @@ def _decode_bytewise(data: bytes) -> tuple[str, tuple[str, ...]]:
     repaired = data.decode("utf-8", "replace")
     lost = repaired.count("\ufffd")
     if sum(char > "\x7f" for char in repaired) > 2 * lost:
-        return repaired, (f"encodage : {lost} caractère(s) illisible(s) remplacé(s)",)
+        return repaired, (tr("encodage : {count} caractère(s) illisible(s) remplacé(s)").format(count=lost),)
     try:
         return data.decode("cp1252"), (_converted("cp1252"),)
     except UnicodeDecodeError:
@@ -159,7 +164,7 @@ def _declared(data: bytes) -> str | None:
 
 
 def _converted(codec: str) -> str:
-    return f"encodage : fichier enregistré en {codec.upper()}, converti"
+    return tr("encodage : fichier enregistré en {codec}, converti").format(codec=codec.upper())
 
 
 def _without_zeros(text: str) -> tuple[str, tuple[str, ...]]:
@@ -167,12 +172,12 @@ def _without_zeros(text: str) -> tuple[str, tuple[str, ...]]:
     if not zeros:
         return text, ()
     if zeros > _BINARY_SHARE * len(text.rstrip("\0")) + (len(text) - len(text.rstrip("\0"))):
-        raise UnreadableCopy("ce fichier n'est pas du texte")
-    return text.replace("\0", ""), (f"{zeros} caractère(s) nul(s) retiré(s)",)
+        raise UnreadableCopy(tr("ce fichier n'est pas du texte"))
+    return text.replace("\0", ""), (tr("{count} caractère(s) nul(s) retiré(s)").format(count=zeros),)
 
 
 def _refuse_binary(text: str) -> None:
     if len(_CONTROL.findall(text)) > _BINARY_SHARE * len(text):
-        raise UnreadableCopy("ce fichier n'est pas du texte")
+        raise UnreadableCopy(tr("ce fichier n'est pas du texte"))
     if not text.strip("\ufeff \t\r\n\f"):
-        raise UnreadableCopy("le fichier est vide")
+        raise UnreadableCopy(tr("le fichier est vide"))

@@ -10,16 +10,22 @@ from grader.reports import wording
 from grader.reports.card import Card, card
 from grader.results import CopyResult, QuestionResult
 from grader.sentences import CODES
+from grader.tongue import N_tr, speaking, tr
 
-NOT_WRITTEN = (
+NOT_WRITTEN = N_tr(
     "Rien n'a été trouvé pour cette question. Si tu l'as écrite, vérifie son nom, lettre par lettre : "
     "c'est par lui que ta réponse est reconnue."
 )
-NO_ANSWER = "Pas de réponse."
+NO_ANSWER = N_tr("Pas de réponse.")
 
 
 def remarks(copy: CopyResult, assignment: Assignment) -> dict[str, str | None]:
     """The remark of each question; None where there is nothing to say."""
+    with speaking(assignment.language):
+        return _remarks(copy, assignment)
+
+
+def _remarks(copy: CopyResult, assignment: Assignment) -> dict[str, str | None]:
     if unjudged(copy):
         return dict.fromkeys((question.name for question in copy.questions), None) | {
             question.name: inert(_situation(copy)) for question in copy.questions[:1]
@@ -36,18 +42,20 @@ def unjudged(copy: CopyResult) -> bool:
 
 
 def _situation(copy: CopyResult) -> str:
-    known = wording.SITUATIONS.get(copy.state)
-    told = [f"**{known.title}.** {known.sentence}"] if known else [wording.PROVISIONAL]
-    return "\n\n".join([*told, *copy.notes, *(known.steps if known else ())])
+    notes = map(tr, copy.notes)
+    if copy.state not in wording.SITUATIONS:
+        return "\n\n".join([tr(wording.PROVISIONAL), *notes])
+    known = wording.SITUATIONS[copy.state].told()
+    return "\n\n".join([f"**{known.title}.** {known.sentence}", *notes, *known.steps])
 
 
 def _remark(question: Question, result: QuestionResult) -> str | None:
     if result.verdict == "passed":
-        return wording.CARRIED if result.carried else None
+        return tr(wording.CARRIED) if result.carried else None
     if question.kind == "manual":
-        return NO_ANSWER if result.verdict == "missing" else None
+        return tr(NO_ANSWER) if result.verdict == "missing" else None
     if result.verdict == "missing":
-        return NOT_WRITTEN
+        return tr(NOT_WRITTEN)
     return inert("\n\n".join(_lines(card(question, result, question.name, 0))))
 
 
@@ -57,10 +65,12 @@ def _lines(shown: Card) -> Iterator[str]:
     if shown.hint:
         yield shown.hint
     if shown.call:
-        rows = [f"- Appel : {_code(shown.call)}"]
+        rows = [tr("- Appel : {text}").format(text=_code(shown.call))]
         if shown.comparison:
-            rows += [f"- Attendu : {_shown(shown.comparison.expected, shown.comparison.wish)}"]
-            rows += [f"- Obtenu : {_shown(shown.comparison.got, shown.comparison.told)}"]
+            wanted = _shown(shown.comparison.expected, shown.comparison.wish)
+            rows += [tr("- Attendu : {text}").format(text=wanted)]
+            given = _shown(shown.comparison.got, shown.comparison.told)
+            rows += [tr("- Obtenu : {text}").format(text=given)]
         yield "\n".join(rows)
     if shown.next_step:
         yield shown.next_step

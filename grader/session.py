@@ -25,6 +25,7 @@ from grader.prepared import Prepared, prepare
 from grader.results import TestVerdict
 from grader.sandbox.client import ZygoteError
 from grader.suite import ENGINE_BENCH
+from grader.tongue import tr
 from grader.witness import Witness
 
 LEAN = [
@@ -250,7 +251,7 @@ def _verdict(item: Any, error: BaseException | None, stumbled: bool) -> tuple[Te
     if isinstance(error, (AssertionError, pytest.fail.Exception)):
         return "failed", ("" if isinstance(error, Disagreement) else _own_words(error)) or said, ""
     if stumbled:
-        return "failed", "La valeur renvoyée n'est pas de la forme attendue.", ""
+        return "failed", tr("La valeur renvoyée n'est pas de la forme attendue."), ""
     return (
         "error",
         f"{type(error).__name__}: {error}"[:300],

@@ -13,21 +13,22 @@ from grader.names import words
 from grader.placing import Placed
 from grader.record import Handed, Record
 from grader.roster import Listed
+from grader.tongue import N_tr
 
 REASONS = {
-    "missing": "aucune copie n'a été rendue",
-    "absent": "absence notée par l'enseignant",
-    "excused": "dispense notée par l'enseignant",
-    "to_review": "une décision de l'enseignant est attendue",
-    "unreadable": "le fichier rendu n'a pas pu être lu",
+    "missing": N_tr("aucune copie n'a été rendue"),
+    "absent": N_tr("absence notée par l'enseignant"),
+    "excused": N_tr("dispense notée par l'enseignant"),
+    "to_review": N_tr("une décision de l'enseignant est attendue"),
+    "unreadable": N_tr("le fichier rendu n'a pas pu être lu"),
 }
-DOUBTFUL = "une copie qui est peut-être la tienne attend une décision de l'enseignant"
-LOST = "la plateforme dit qu'une copie a été rendue, mais elle n'est pas parmi les fichiers reçus"
+DOUBTFUL = N_tr("une copie qui est peut-être la tienne attend une décision de l'enseignant")
+LOST = N_tr("la plateforme dit qu'une copie a été rendue, mais elle n'est pas parmi les fichiers reçus")
 _DOUBTFUL_CONTENT = {
     NOT_A_COPY: N_("no notebook among what was handed in"),
     UNREADABLE: N_("cannot be read"),
 }
-UNOPENED = "le notebook n'a jamais été ouvert : il ne contient qu'une cellule vide"
+UNOPENED = N_tr("le notebook n'a jamais été ouvert : il ne contient qu'une cellule vide")
 _WAITING = {
     DOUBTFUL: N_("a file may be theirs: see the question below"),
     LOST: N_("the worksheet says that a copy was handed in; it is not among the files"),

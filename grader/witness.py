@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from grader.equality import TOLERANCE, Like, canonical, equivalent
 from grader.player import Outcome
 from grader.sandbox.wire import Handle
+from grader.tongue import tr
 
 SCALARS = (str, int, float, bool, NoneType)
 # In what pytest explains: a call of the copy or of an object of its, a value read off an outcome.
@@ -49,7 +50,9 @@ class Call(NamedTuple):
         args = (label or shown(arg, literal) for arg, label in zip(self.args, labels, strict=False))
         owner = f"{self.on.text}." if self.on else ""
         text = f"{owner}{self.name}({', '.join(args)})"
-        return f"{text}, saisies : {', '.join(self.stdin)}" if self.stdin else text
+        if not self.stdin:
+            return text
+        return tr("{call}, saisies : {inputs}").format(call=text, inputs=", ".join(self.stdin))
 
     @property
     def trace(self) -> tuple[str, ...]:

@@ -422,12 +422,21 @@ HOSTILE_COPY = copy_of(
     student=HOSTILE,
     notes=(HOSTILE,) * 30,
 )
+
+
+def index(*copies: CopyResult, links: dict[str, Path | str], language: str = "fr") -> str:
+    """The teacher's list of pages, which is in the language of the locale."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANGUAGE", language)
+        return index_page(copies, TP, links)
+
+
 PAGES = {
     "full": render(FULL_COPY, TP),
     "hostile": render(HOSTILE_COPY, TP),
     "unreadable": render(replace(HOSTILE_COPY, state="unreadable"), TP),
     "no question": render(copy_of(), TP),
-    "index": index_page([FULL_COPY, replace(HOSTILE_COPY, state="to_review")], TP, {HOSTILE: HOSTILE}),
+    "index": index(FULL_COPY, replace(HOSTILE_COPY, state="to_review"), links={HOSTILE: HOSTILE}),
 }
 
 
@@ -628,14 +637,16 @@ def test_the_index_leads_to_every_page() -> None:
         replace(FULL_COPY, student="Éluard", state="to_review", notes=("nom voisin : repnse",)),
         copy_of(student="martin", state="missing", note="NRD"),
     ]
-    page = index_page(
-        copies, TP, {"Zola": Path("sous dossier") / "zola#1.html", "Éluard": "javascript:alert(1)"}
-    )
+    links = {"Zola": Path("sous dossier") / "zola#1.html", "Éluard": "javascript:alert(1)"}
+    page = index(*copies, links=links)
     text = text_of(page)
     assert text.index("Éluard") < text.index("martin") < text.index("Zola")
     assert "3 copies : 1 notée, 1 à relire, 1 non rendue" in text
-    assert "question à juger à la main : compter" in text
-    assert "reponse −1, 1 à écrire" in text
+    assert "à juger à la main : compter" in text
+    assert "reponse −1, 1 non écrite" in text
     assert "nom voisin : repnse" in text
     assert 'href="sous%20dossier/zola%231.html"' in page
     assert 'href="javascript%3Aalert%281%29"' in page
+    english = text_of(index(*copies, links=links, language="en"))
+    assert "3 copies: 1 graded, 1 to review, 1 not handed in" in english
+    assert "to judge by hand: compter" in english

@@ -11,6 +11,7 @@ from grader.reports.subject import Question
 from grader.reports.text import decimal, value
 from grader.reports.tiles import Picture, picture
 from grader.results import Counterexample, QuestionResult, TestResult
+from grader.tongue import tr
 
 PICTURE = "wordle"
 OWN_WORDS = ""  # the name of the hint that a teacher wrote for this copy
@@ -41,11 +42,11 @@ def card(question: Question, result: QuestionResult, heading: str, rank: int) ->
         anchor=f"question-{rank}",
         heading=heading,
         theme="" if question.reveal == "nothing" else question.theme or "",
-        badge=wording.VERDICTS[result.verdict],
+        badge=wording.VERDICTS[result.verdict].told(),
         score=f"{decimal(result.points) if judged else '…'} / {decimal(result.max)}",
     )
     if not judged:
-        return replace(base, lead=wording.NOT_JUDGED)
+        return replace(base, lead=tr(wording.NOT_JUDGED))
     if result.hint == OWN_WORDS and result.hint_text:  # they stand for the rest
         return replace(base, said=result.hint_text)
     if getattr(question, "kind", "") == "manual":
@@ -75,14 +76,14 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
 
 def _closed(base: Card, question: Question, result: QuestionResult) -> Card:
     """No call, no test, no hint: at most the theme."""
-    lead = wording.CARRIED if result.carried else wording.theme(base.theme) if base.theme else ""
+    lead = tr(wording.CARRIED) if result.carried else wording.theme(base.theme) if base.theme else ""
     return replace(base, lead=lead, next_step=wording.next_step(question.reveal, None, None))
 
 
 def _lead(question: Question, result: QuestionResult, said: bool) -> str:
     """The first sentence; none when a hint or the example already says what the test asks."""
     if result.carried:
-        return wording.CARRIED
+        return tr(wording.CARRIED)
     return "" if said else _checks(result.tests, told=question.reveal == "full")
 
 

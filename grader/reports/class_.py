@@ -12,7 +12,7 @@ from markupsafe import Markup
 from grader.assignment import Assignment
 from grader.groups import Group
 from grader.messages import _, joined, language, plural
-from grader.reports import wording
+from grader.reports import teacher
 from grader.reports.charts import gauge, histogram
 from grader.reports.comparison import Comparison, compare
 from grader.reports.page import compose
@@ -149,7 +149,7 @@ class ClassPage:
             (
                 copy.student,
                 self.links.get(copy.student, ""),
-                [wording.suspicion(one) for one in copy.suspicions],
+                [teacher.suspicion(one) for one in copy.suspicions],
             )
             for copy in self.copies
             if copy.suspicions
@@ -228,7 +228,7 @@ def _seconds(seconds: float) -> str:
 
 
 def _why(copy: CopyResult) -> str:
-    return copy.reason or wording.STATES[copy.state].words
+    return copy.reason or teacher.badge(copy.state).words
 
 
 def _labels() -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from grader.reports.text import ELLIPSIS, VALUE_LIMIT, one_line, shorten
+from grader.tongue import N_tr, tr
 
 _HEAD, _BEFORE, _AFTER = 48, 48, 64
 _GAP = f" {ELLIPSIS} "
@@ -13,13 +14,13 @@ _TAIL = VALUE_LIMIT - _HEAD - _BEFORE - _AFTER - 2 * len(_GAP)
 _MARKED = 24
 
 _KINDS = {
-    "'": "une chaîne de caractères",
-    '"': "une chaîne de caractères",
-    "[": "une liste",
-    "(": "un tuple",
-    "{": "un dictionnaire ou un ensemble",
+    "'": N_tr("une chaîne de caractères"),
+    '"': N_tr("une chaîne de caractères"),
+    "[": N_tr("une liste"),
+    "(": N_tr("un tuple"),
+    "{": N_tr("un dictionnaire ou un ensemble"),
 }
-_WORDS = {"True": "un booléen", "False": "un booléen", "None": "la valeur `None`"}
+_WORDS = {"True": N_tr("un booléen"), "False": N_tr("un booléen"), "None": N_tr("la valeur `None`")}
 
 
 @dataclass(frozen=True)
@@ -69,12 +70,14 @@ def compare(expected: str, got: str) -> Comparison:
 
 
 def kind(text: str) -> str:
-    """What sort of value this text writes, in French; empty when it is no literal."""
+    """What sort of value this text writes, in words; empty when it is no literal."""
     if text in _WORDS:
-        return _WORDS[text]
+        return tr(_WORDS[text])
     if text.lstrip("-")[:1].isdigit():
-        return "un nombre"
-    return "une liste" if text.startswith("array(") else _KINDS.get(text[:1], "")
+        return tr("un nombre")
+    if text.startswith("array("):
+        return tr(_KINDS["["])
+    return tr(_KINDS[text[:1]]) if text[:1] in _KINDS else ""
 
 
 def _align(expected: str, got: str) -> Iterator[Column]:

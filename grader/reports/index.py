@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from urllib.parse import quote
 
-from grader.reports import wording
+from grader.messages import _, language, plural
+from grader.reports import teacher
 from grader.reports.page import compose
 from grader.reports.subject import Assignment, out_of
-from grader.reports.text import decimal
+from grader.reports.wording import Badge
 from grader.results import CopyResult, QuestionResult, State
+from grader.scoring import written
 
 Link = str | PurePath
 
@@ -29,7 +31,7 @@ class Row:
     student: str
     link: str
     note: str
-    badge: wording.Badge
+    badge: Badge
     alerts: tuple[str, ...]
     losses: tuple[tuple[str, str], ...]
     others: str
@@ -43,9 +45,10 @@ def index_page(copies: Sequence[CopyResult], assignment: Assignment, links: Mapp
     return compose(
         "index.html.j2",
         title=assignment.title,
-        out_of=decimal(out_of(assignment)),
+        lang=language(),
+        labels=_labels(written(out_of(assignment), language())),
         rows=rows,
-        count=wording.copies(len(rows)),
+        count=plural("{count} copy", "{count} copies", len(rows)),
         states=_states(copies),
     )
 
@@ -57,19 +60,21 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
         student=copy.student,
         link=_href(link),
         note=copy.note if marked else "–",
-        badge=wording.STATES[copy.state],
+        badge=teacher.badge(copy.state),
         alerts=_alerts(copy),
-        losses=tuple((lost.name, decimal(lost.max - lost.points)) for lost in losses[:COSTLIEST_SHOWN]),
-        others=wording.others(len(losses) - COSTLIEST_SHOWN),
-        unwritten=wording.unwritten(_missing(copy)) if marked and copy.file else "",
-        suspicions=tuple(map(wording.suspicion, copy.suspicions[:SUSPICIONS_SHOWN])),
+        losses=tuple(
+            (lost.name, written(lost.max - lost.points, language())) for lost in losses[:COSTLIEST_SHOWN]
+        ),
+        others=_others(len(losses) - COSTLIEST_SHOWN),
+        unwritten=_unwritten(copy) if marked and copy.file else "",
+        suspicions=tuple(map(teacher.suspicion, copy.suspicions[:SUSPICIONS_SHOWN])),
     )
 
 
 def _alerts(copy: CopyResult) -> tuple[str, ...]:
     """What only a person can settle: our own errors, and why a copy is not simply graded."""
     ours = [result.name for result in copy.questions if result.verdict == "error"]
-    alerts = [wording.not_judged(ours)] if ours else []
+    alerts = [_not_judged(ours)] if ours else []
     waits = copy.state in ("to_review", "unreadable") and copy.reason
     return (*alerts, copy.reason) if waits else tuple(alerts)
 
@@ -80,14 +85,24 @@ def _losses(copy: CopyResult) -> list[QuestionResult]:
     return sorted(costly, key=lambda one: one.points - one.max)
 
 
-def _missing(copy: CopyResult) -> int:
-    return sum(one.verdict == "missing" for one in copy.questions)
+def _others(count: int) -> str:
+    return plural("and {count} more", "and {count} more", count) if count > 0 else ""
+
+
+def _unwritten(copy: CopyResult) -> str:
+    missing = sum(one.verdict == "missing" for one in copy.questions)
+    return plural("{count} not written", "{count} not written", missing) if missing else ""
+
+
+def _not_judged(names: Sequence[str]) -> str:
+    listed = ", ".join(f"`{name}`" for name in names)
+    return _("to judge by hand: {names}").format(names=listed)
 
 
 def _states(copies: Sequence[CopyResult]) -> str:
     """How many copies are in each state, in the order in which states are listed."""
     counts = Counter(copy.state for copy in copies)
-    return ", ".join(wording.state_count(state, counts[state]) for state in wording.STATES if counts[state])
+    return ", ".join(teacher.counted(state, counts[state]) for state in teacher.STATES if counts[state])
 
 
 def _href(link: Link | None) -> str:
@@ -101,3 +116,16 @@ def _href(link: Link | None) -> str:
 def _alphabetical(copy: CopyResult) -> tuple[str, str]:
     plain = unicodedata.normalize("NFKD", copy.student)
     return "".join(char for char in plain if not unicodedata.combining(char)).casefold(), copy.student
+
+
+def _labels(most: str) -> dict[str, str]:
+    """The words of the template."""
+    return {
+        "class": _("copies of the class"),
+        "caption": _("The copies of the class, in alphabetical order"),
+        "student": _("Student"),
+        "mark": _("Mark / {most}").format(most=most),
+        "state": _("State"),
+        "look": _("To look at"),
+        "colon": _(": "),
+    }

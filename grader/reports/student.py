@@ -13,6 +13,7 @@ from grader.reports.page import compose, file_name, write
 from grader.reports.subject import Assignment, Question, Unknown, headings, out_of
 from grader.reports.text import decimal
 from grader.results import CopyResult, QuestionResult
+from grader.tongue import speaking, spoken, tr
 
 NOTES_SHOWN = 12
 NO_COMMENTS: Mapping[str, str] = MappingProxyType({})
@@ -65,19 +66,27 @@ class Glance:
 
 def render(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str] = NO_COMMENTS) -> str:
     """The whole page, as HTML that needs nothing else; `comments`: what the teacher says of a question."""
+    with speaking(getattr(assignment, "language", "fr")):
+        return _page(copy, assignment, comments)
+
+
+def _page(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str]) -> str:
     lost = copy.state == "to_review" and not copy.file
+    more = len(copy.notes) - NOTES_SHOWN
     situation = wording.WITHOUT_COPY if lost else wording.SITUATIONS.get(copy.state)
-    parts = {"situation": situation} if situation else _parts(_entries(copy, assignment, comments))
+    parts = {"situation": situation.told()} if situation else _parts(_entries(copy, assignment, comments))
     return compose(
         "student.html.j2",
         copy=copy,
         title=assignment.title,
         out_of=decimal(out_of(assignment)),
-        provisional=wording.PROVISIONAL if copy.state == "to_review" and not lost else "",
+        provisional=tr(wording.PROVISIONAL) if copy.state == "to_review" and not lost else "",
         waiting=not copy.note[:1].isdigit(),
         detail=_detail(copy, decimal(out_of(assignment))),
-        notes=copy.notes[:NOTES_SHOWN],
-        more_notes=max(len(copy.notes) - NOTES_SHOWN, 0),
+        lang=spoken(),
+        labels=wording.labels(),
+        notes=[tr(note) for note in copy.notes[:NOTES_SHOWN]],
+        more_notes=wording.more_remarks(more) if more > 0 else "",
         **parts,
     )
 
@@ -121,7 +130,6 @@ def _parts(entries: Sequence[Entry]) -> dict[str, object]:
         "cards": [_card(entry) for entry in shown],
         "missing": list(_lines(missing)),
         "by_hand": list(_lines(by_hand)),
-        "wording": wording,
     }
 
 
@@ -151,13 +159,15 @@ def _glance(entries: Sequence[Entry], shown: Sequence[Entry], missing: Sequence[
         return Glance(wording.gain(lost, worst.result.max), worst.heading, f"question-{worst.rank}")
     right = [entry for entry in entries if entry.full]
     if missing:
-        return Glance(wording.ONLY_MISSING if right else wording.NOTHING_YET)
+        return Glance(tr(wording.ONLY_MISSING if right else wording.NOTHING_YET))
     if not right:
         return Glance("")
-    return Glance(wording.ALL_RIGHT if len(right) == len(entries) else wording.ALL_JUDGED_RIGHT)
+    return Glance(tr(wording.ALL_RIGHT if len(right) == len(entries) else wording.ALL_JUDGED_RIGHT))
 
 
 def _detail(copy: CopyResult, scale: str) -> str:
     """The exact points, where the mark does not already say them."""
     earned, possible = decimal(copy.points), decimal(copy.max)
-    return "" if (earned, possible) == (copy.note, scale) else f"{earned} points sur {possible}"
+    if (earned, possible) == (copy.note, scale):
+        return ""
+    return tr("{earned} points sur {possible}").format(earned=earned, possible=possible)

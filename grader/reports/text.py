@@ -8,6 +8,8 @@ from decimal import Decimal
 
 from markupsafe import Markup
 
+from grader.tongue import spoken, tr
+
 VALUE_LIMIT = 200
 ELLIPSIS = "…"
 
@@ -75,14 +77,16 @@ def typographic(text: str) -> str:
 
 
 def decimal(number: Decimal) -> str:
-    """A number as the French write it: 11,5 and 2 rather than 2.0."""
+    """A number as students write it: 11,5 in French, 11.5 in English, and 2 rather than 2.0."""
     text = f"{number.quantize(Decimal('0.01')):f}"
-    return text.rstrip("0").rstrip(".").replace(".", ",")
+    text = text.rstrip("0").rstrip(".")
+    return text.replace(".", ",") if spoken() == "fr" else text
 
 
 def points(number: Decimal) -> str:
-    """A number of points with its unit: the plural begins at two."""
-    return f"{decimal(number)}{_WIDE}point{'s' if abs(number) >= 2 else ''}"
+    """A number of points with its unit; in French the plural begins at two."""
+    several = abs(number) >= 2 if spoken() == "fr" else number != 1
+    return f"{decimal(number)}{_WIDE}{tr('points') if several else tr('point')}"
 
 
 def _mark(char: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from grader.results import Counterexample
+from grader.tongue import N_tr, tr
 
 Place = Literal["placed", "misplaced", "absent"]
 
@@ -14,7 +15,11 @@ LONGEST_WORD = 12
 LONGEST_CALL = 2000
 
 _SIGNS: dict[Place, str] = {"placed": "✓", "misplaced": "*", "absent": "_"}
-_NAMES: dict[Place, str] = {"placed": "bien placée", "misplaced": "mal placée", "absent": "absente"}
+_NAMES: dict[Place, str] = {
+    "placed": N_tr("bien placée"),
+    "misplaced": N_tr("mal placée"),
+    "absent": N_tr("absente"),
+}
 _NUMBERS: dict[int, Place] = {0: "absent", 1: "misplaced", 2: "placed"}
 _MARKS: dict[str, Place] = {"_": "absent", "*": "misplaced"}
 
@@ -34,7 +39,7 @@ class Tile:
     @property
     def words(self) -> str:
         """The same, to be read aloud."""
-        return f"{self.letter} {_NAMES[self.place]}"
+        return f"{self.letter} {tr(_NAMES[self.place])}"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,314 @@
+"""What students read is in the language of their assignment, to the last word."""
+
+from __future__ import annotations
+
+import ast
+import html
+import io
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from grader.course import Course
+from grader.identity import Person
+from grader.marksheet import MarkLine
+from grader.player import Outcome
+from grader.reports import render
+from grader.reports.text import typographic
+from grader.results import CopyResult, Counterexample, QuestionResult, TestResult
+from grader.run import GradeOrder, run_feedback, run_grade
+from grader.sentences import SILENCES, said
+from grader.tongue import speaking, spoken, tr, tr_plural
+from tests import tiny
+from tests.test_languages import forms, messages, placeholders
+
+ROOT = Path(__file__).parent.parent
+CATALOGUE = ROOT / "grader" / "locale" / "en" / "LC_MESSAGES" / "student.po"
+KEYWORDS = {"tr": None, "N_tr": None, "tr_plural": (1, 2)}
+FRENCH = re.compile(
+    r"[àâçèéêëîïôùûœÀÉÊ«»]|\b(?:tu|ton|ta|tes|le|la|les|un|une|des|est|pas|cellule|ligne|sur)\b", re.I
+)
+FOR_STUDENTS = (
+    "alignment", "cells", "clerk", "counterexamples", "intake", "isolated", "plaintext", "remarks", "sentences",
+    "session", "turnout", "marksheet", "reports/card", "reports/comparison", "reports/student", "reports/tiles",
+    "reports/wording", "witness",
+)  # fmt: skip
+
+
+@cache
+def catalogue():
+    with open(CATALOGUE, "rb") as file:
+        return read_po(file, locale="en")
+
+
+@cache
+def sources():
+    found = extract_from_dir(str(ROOT / "grader"), keywords=KEYWORDS)
+    return sorted({message for _file, _line, message, _comments, _context in found}, key=str)
+
+
+# -- the catalogue --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("message", sources(), ids=str)
+def test_every_sentence_for_students_is_in_english_too(message):
+    entry = catalogue().get(message)
+    assert entry is not None, "run `make locale` and translate it"
+    assert not entry.fuzzy
+    assert len(forms(entry.string)) == len(forms(message))
+    for french, english in zip(forms(message), forms(entry.string), strict=True):
+        assert english
+        assert not FRENCH.search(re.sub(r"\{\w+[^}]*\}", "", english)), english
+        assert placeholders(english) == placeholders(french)
+
+
+def test_catalogue_holds_nothing_else():
+    assert {entry.id for entry in catalogue() if entry.id} == set(sources())
+    assert not catalogue().obsolete
+
+
+def test_compiled_catalogue_is_up_to_date():
+    compiled = io.BytesIO()
+    write_mo(compiled, catalogue())
+    compiled.seek(0)
+    with open(CATALOGUE.with_suffix(".mo"), "rb") as shipped:
+        assert messages(shipped) == messages(compiled)
+
+
+@pytest.mark.parametrize("name", FOR_STUDENTS)
+def test_no_french_sentence_is_kept_from_the_catalogue(name):
+    tree = ast.parse((ROOT / "grader" / f"{name}.py").read_text(encoding="utf-8"))
+    inside = {id(part) for call in _calls(tree) for part in ast.walk(call)}
+    inside |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # documentation
+    left = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside
+        if re.search("[àâçèéêîôùœ«]|\\w '\\w", node.value)
+    ]
+    assert left == []
+
+
+def _calls(tree):
+    return (
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS
+    )
+
+
+# -- the language -----------------------------------------------------------------------------------------------
+
+
+def test_students_are_spoken_to_in_french_unless_their_assignment_says_otherwise(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")  # that of the teacher
+    assert (spoken(), tr("un nombre")) == ("fr", "un nombre")
+    with speaking("en"):
+        assert tr("un nombre") == "a number"
+        with speaking("fr"):
+            assert tr("un nombre") == "un nombre"
+        assert tr("une phrase de l'élève") == "une phrase de l'élève"
+    assert spoken() == "fr"
+
+
+def test_plural_begins_at_two_in_french_and_spares_only_one_in_english():
+    text = ("{count} question réussie sur", "{count} questions réussies sur")
+    assert [tr_plural(*text, count).split()[1] for count in (0, 1, 2)] == [
+        "question",
+        "question",
+        "questions",
+    ]
+    with speaking("en"):
+        assert [tr_plural(*text, count).split()[1] for count in (0, 1, 2)] == [
+            "questions",
+            "question",
+            "questions",
+        ]
+
+
+# -- the pages --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Question:
+    name: str
+    theme: str = "Strings"
+    picture: str | None = None
+    reveal: str = "full"
+    kind: str = "function"
+
+
+@dataclass(frozen=True)
+class Subject:
+    title: str
+    questions: tuple[Question, ...]
+    language: str = "en"
+    subject: Path | None = None
+
+
+def question(name, verdict, points="0", **details):
+    return QuestionResult(name, Decimal(points), Decimal("2.5"), verdict, **details)
+
+
+RESULTS = (
+    question("good", "passed", "2.5"),
+    question("carry", "passed", "2.5", carried=True),
+    question("tiles", "failed", counterexample=Counterexample('f("arbre", "heure")', "'_*_re'", "'___re'")),
+    question("kinds", "failed", counterexample=Counterexample("f(2)", "4", "'4'")),
+    question("nothing", "failed", counterexample=Counterexample("f(2)", "4", "None")),
+    question("alike", "failed", counterexample=Counterexample("f(2)", "4", "4")),
+    question("bools", "failed", counterexample=Counterexample("f(2)", "True", "False")),
+    question("grid", "failed", counterexample=Counterexample('f([".#", ".."])', "", "{'rows': ['.#', '..']}")),
+    question("matrix", "failed", counterexample=Counterexample("f(2)", "[[1, 0], [0, 1]]", "[[1, 0], [0, 2]]")),
+    question("shape", "failed", counterexample=Counterexample("f(2)", "[[1, 0], [0, 1]]", "[[1, 0, 0], [0, 2, 0]]")),
+    question("hint", "partial", "1", hint="x", hint_text="Read the rule.", counterexample=Counterexample("f(2)", "4", "5")),
+    question("tests", "failed", tests=(TestResult("test_a", "passed", "It adds."), TestResult("test_b", "failed", "It reads."))),
+    question("theme", "failed"),
+    question("closed", "failed"),
+    question("input", "failed", counterexample=Counterexample("f(2)", "4", "5")),
+    question("ours", "error"),
+    question("essay", "error"),
+    question("empty", "missing"),
+)  # fmt: skip
+SPECIAL = {"theme": {"reveal": "theme"}, "closed": {"reveal": "nothing"}, "input": {"reveal": "input"},
+           "tiles": {"picture": "wordle"}, "grid": {"picture": "grid"}, "essay": {"kind": "manual"}}  # fmt: skip
+SUBJECT = Subject("Lab 7: Wordle", tuple(Question(one.name, **SPECIAL.get(one.name, {})) for one in RESULTS))
+
+
+def copy(state="graded", questions=RESULTS, note="7.5", **more):
+    known = {"file": "a.ipynb", "student": "jane", "points": Decimal("7.25"), "max": Decimal(20)} | more
+    return CopyResult(state=state, questions=questions, note=note, **known)
+
+
+COPIES = {
+    "full": copy(notes=("one more remark",) * 14),
+    "right": copy(questions=RESULTS[:1]),
+    "judged right": copy(questions=(RESULTS[0], RESULTS[-3])),
+    "only missing": copy(questions=(RESULTS[0], RESULTS[-1])),
+    "nothing": copy(questions=RESULTS[-1:]),
+    "to review": copy("to_review", note="ATT"),
+    "lost": copy("to_review", file="", note="ATT"),
+    "unreadable": copy("unreadable", note="ILL"),
+    "missing": copy("missing", note="NRD", notes=("aucune copie n'a été rendue",)),
+    "absent": copy("absent", note="ABS"),
+    "excused": copy("excused", note="DISP"),
+}
+
+
+def read(page):
+    """All that is shown or read aloud."""
+    body = page[page.index("</style>") :]
+    spoken_aloud = re.findall(r'aria-label="([^"]*)"', body)
+    return " ".join([re.sub(r"<[^>]*>", " ", body), *spoken_aloud])
+
+
+@pytest.mark.parametrize("state", COPIES)
+def test_an_english_page_has_no_french_of_ours(state):
+    page = render(COPIES[state], SUBJECT)
+    assert '<html lang="en">' in page
+    assert FRENCH.findall(read(page)) == []
+    assert "," not in re.findall(r"7.25", read(page))
+
+
+def test_an_english_page_says_what_the_french_one_says():
+    text = " ".join(read(render(COPIES["full"], SUBJECT)).split())
+    assert "Look first at: tiles(…) , 2.5 points to gain." in text
+    assert "2 questions right out of 18, 13 to take up again, 1 to write, 2 waiting." in text
+    assert "7.25 points out of 20" in text
+    assert "We expect a number, your code gives a string: find out where this value comes from." in text
+    assert "and 2 more remarks of the same kind." in text
+
+
+@pytest.mark.parametrize("state", COPIES)
+def test_a_french_page_has_no_english_of_ours(state):
+    page = render(COPIES[state], Subject("TP", SUBJECT.questions, language="fr"))
+    assert not re.search(
+        r"\b(?:the|your|you|right|cell|question[s]? right|expected)\b",
+        read(page).replace("Read the rule.", ""),
+    )
+
+
+ENGLISH = {"bareme": tiny.BAREME.replace('title = "Mini"', 'title = "Mini"\nlanguage = "en"')}
+COPY = '''# %%
+def double(x):
+    return [x][x]
+
+# %%
+while True:
+    pass
+
+# %%
+def total(L):
+    L.append(1)
+    return 1 / 0
+
+# %%
+def tablee(mots):
+    return [
+
+# %%
+nothing
+
+# %% [markdown]
+# def lit(t, mot):
+#     return True
+
+# %%
+def parle():
+    import os
+    os._exit(1)
+
+# %%
+def hasard():
+    while True:
+        pass
+
+def tabel(mots):
+    return 3
+'''  # fmt: skip
+
+
+def test_a_class_of_an_english_assignment_reads_english(variant, tmp_path):
+    assignment = variant(**ENGLISH)
+    course = Course(tmp_path / "course")
+    files = {"anna": ("mini.py", COPY.encode()), "bob": ("mini.ipynb", b"%PDF-1.4"), "cid": ("mini.ipynb", "x = 1  # é\n".encode("cp1252"))}  # fmt: skip
+    for student, (name, data) in files.items():
+        folder = course.root / "submitted" / student / assignment.name
+        folder.mkdir(parents=True)
+        (folder / name).write_bytes(data)
+    run_grade(GradeOrder(str(assignment.folder)), course)
+    run_feedback(str(assignment.folder), course)
+    for student in files:
+        page = (course.root / "feedback" / "mini" / f"{student}.html").read_text(encoding="utf-8")
+        ours = without_words_of(assignment, read(page))
+        assert FRENCH.findall(ours) == [], ours
+    assert "this is not a notebook but a PDF" in (course.root / "feedback/mini/bob.html").read_text()
+
+
+def without_words_of(assignment, text):
+    """What is left of a page when its assignment's own sentences are taken out."""
+    text = html.unescape(text).replace("\u2019", "'").replace("Zoé", "")
+    for path in assignment.folder.rglob("*.py"):
+        for sentence in re.findall('"""(.*?)"""', path.read_text(encoding="utf-8"), re.S):
+            text = text.replace(typographic(sentence).replace("\u2019", "'"), "")
+    return text
+
+
+@pytest.mark.parametrize("status", SILENCES)
+def test_silences_are_said_in_english(status):
+    with speaking("en"):
+        assert not FRENCH.search(said("f", Outcome(status, detail="Elle a quitté Python.")))
+
+
+def test_comments_of_an_exported_mark_are_in_english():
+    line = MarkLine(Person("jane", last="jane", name="jane"), COPIES["full"], Decimal(7), frozenset({"hint"}))
+    with speaking("en"):
+        assert not FRENCH.search(line.comment)
+        assert "hint: 1/2.5. Read the rule." in line.comment or "And " in line.comment
