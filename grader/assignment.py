@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import hashlib
-import keyword
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from importlib import metadata
 from pathlib import Path
-from typing import Literal, cast, get_args
+from typing import Literal
 
 from grader.deadline import Lateness, lateness
 from grader.errors import AssignmentError, UsageError
 from grader.messages import _
-from grader.scheme import Diagnosis, Equivalent, Kind, Limits, MarkScale, Question, Reveal
+from grader.questions import read_questions
+from grader.scheme import Equivalent, Limits, MarkScale, Question
 from grader.table import Table, read_toml
 
 __all__ = ["Assignment", "Equivalent", "Limits", "MarkScale", "Question", "available", "load_assignment"]
@@ -29,7 +30,6 @@ SUBJECT = "sujet.md"
 
 _PACKAGE = Path(__file__).resolve().parent
 _TOP_KEYS = ("title", "language", "given", "data", "mark", "limits", "deadline", "question", "equivalent")
-_QUESTION_KEYS = ("name", "points", "kind", "needs", "reveal", "credit", "picture", "theme", "diagnosis")
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,10 @@ class Assignment:
                 assignment=self.name, name=name, names=", ".join(known.name for known in self.questions)
             )
         )
+
+    def opened(self, now: dt.datetime) -> Assignment:
+        """The assignment with what a page made now may show of each question."""
+        return replace(self, questions=tuple(question.opened(now) for question in self.questions))
 
     @property
     def max_points(self) -> Decimal:
@@ -98,8 +102,8 @@ def load_assignment(name_or_path: str) -> Assignment:
     folder = _find(name_or_path)
     table = read_toml(folder / BAREME)
     table.allow(*_TOP_KEYS)
-    questions = _questions(table)
-    _check_credits(table, questions, folder)
+    late = lateness(table.table("deadline"))
+    questions = read_questions(table, folder, late.zone)
     return Assignment(
         name=folder.name,
         folder=folder,
@@ -110,7 +114,7 @@ def load_assignment(name_or_path: str) -> Assignment:
         data=_data(table, folder),
         scale=_scale(table.table("mark")),
         limits=_limits(table.table("limits")),
-        lateness=lateness(table.table("deadline")),
+        lateness=late,
         equivalents=tuple(_equivalent(entry, questions) for entry in table.tables("equivalent")),
         reference=_reference(folder),
     )
@@ -200,66 +204,6 @@ def _given(table: Table, questions: tuple[Question, ...]) -> tuple[str, ...]:
                 "given", _("{name!r} is also a question; keep it in one place"), name=question.name
             )
     return given
-
-
-def _questions(table: Table) -> tuple[Question, ...]:
-    questions: list[Question] = []
-    for entry in table.tables("question"):
-        questions.append(_question(entry, questions))
-    if not questions:
-        raise table.fault("question", _("no question; add tables that each begin with [[question]]"))
-    later = {name: rank for rank, name in enumerate(question.name for question in questions)}
-    for rank, (entry, question) in enumerate(zip(table.tables("question"), questions, strict=True)):
-        _check_needs(entry, question, later, rank)
-    return tuple(questions)
-
-
-def _question(entry: Table, before: list[Question]) -> Question:
-    entry.allow(*_QUESTION_KEYS)
-    name = entry.text("name")
-    if not name.isidentifier() or keyword.iskeyword(name):
-        raise entry.fault(
-            "name", _("{name!r} is not a Python name; use the name the student must define"), name=name
-        )
-    if any(question.name == name for question in before):
-        raise entry.fault("name", _("{name!r} is already a question; rename or drop one"), name=name)
-    callable_before = tuple(question.name for question in before if question.kind != "manual")
-    return Question(
-        name=name,
-        points=entry.positive("points"),
-        kind=cast(Kind, entry.choice("kind", get_args(Kind), "function")),
-        needs=entry.names("needs") if "needs" in entry.data else callable_before,
-        reveal=cast(Reveal, entry.choice("reveal", get_args(Reveal), "full")),
-        credit=entry.fractions("credit"),
-        picture=entry.text("picture") if "picture" in entry.data else None,
-        theme=entry.text("theme", ""),
-        diagnosis=cast(Diagnosis, entry.choice("diagnosis", get_args(Diagnosis), "calls")),
-    )
-
-
-def _check_needs(entry: Table, question: Question, ranks: Mapping[str, int], rank: int) -> None:
-    for need in question.needs:
-        if need not in ranks:
-            raise entry.fault(
-                "needs", _("{name!r} is not a question; name questions that come before"), name=need
-            )
-        if ranks[need] >= rank:
-            raise entry.fault(
-                "needs", _("{name!r} does not come before; move the question or drop the name"), name=need
-            )
-
-
-def _check_credits(table: Table, questions: tuple[Question, ...], folder: Path) -> None:
-    for entry, question in zip(table.tables("question"), questions, strict=True):
-        for chaff in question.credit:
-            path = folder / "submissions" / "wrong_answer" / f"{chaff}.py"
-            if not path.is_file():
-                raise entry.fault(
-                    "credit",
-                    _("{name!r} names no file {path}; use the name of a wrong answer"),
-                    name=chaff,
-                    path=path,
-                )
 
 
 def _scale(table: Table) -> MarkScale:

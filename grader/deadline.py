@@ -55,18 +55,23 @@ def lateness(table: Table) -> Lateness:
     zone = table.text("zone", usual.zone)
     if zone_named(zone) is None:
         raise table.fault("zone", _("{zone!r} is not a time zone; write Europe/Paris"), zone=zone)
-    at = table.get("at", "")
-    at = at.isoformat() if isinstance(at, dt.datetime | dt.date) else table.text("at", "")
-    if at and moment(at, dt.UTC) is None:
-        raise table.fault("at", _("{at!r} is not a date; write 2027-03-12 18:00"), at=at)
     return Lateness(
-        at,
+        dated(table, "at"),
         zone,
         table.positive("tolerance_min") if table.get("tolerance_min", 0) else usual.tolerance_min,
         table.positive("penalty") if table.get("penalty", 0) else usual.penalty,
         cast(Per, table.choice("per", get_args(Per), usual.per)),
         table.positive("cap") if "cap" in table.data else None,
     )
+
+
+def dated(table: Table, key: str) -> str:
+    """A date, as TOML has them or between quotes; empty when the key is not there."""
+    at = table.get(key, "")
+    at = at.isoformat() if isinstance(at, dt.datetime | dt.date) else table.text(key, "")
+    if at and moment(at, dt.UTC) is None:
+        raise table.fault(key, _("{at!r} is not a date; write 2027-03-12 18:00"), at=at)
+    return at
 
 
 def deadline(text: str, zone_name: str) -> dt.datetime:

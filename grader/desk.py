@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
@@ -46,7 +47,7 @@ class Desk:
     def open(cls, course: NbgraderCourse, assignment: Assignment) -> Desk:
         """Ready to mark: what was handed out, the gradebook and bareme.toml agree."""
         enter_again(course, assignment)
-        return cls(course, assignment, course.gradebook())
+        return cls(course, assignment.opened(dt.datetime.now(dt.UTC)), course.gradebook())
 
     @cached_property
     def released(self) -> Notebook:

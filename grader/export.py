@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,7 +61,7 @@ RETURNS = "retours.zip"
 def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
     """Write the marks in this format; gives the files."""
     course = course or Course(Path.cwd())
-    assignment = assignment_of(order.assignment, course)
+    assignment = assignment_of(order.assignment, course).opened(dt.datetime.now(dt.UTC))
     lines = _lines(course, assignment)
     _refuse_waiting(lines, order.force)
     record = read_record(course.root, assignment.name)

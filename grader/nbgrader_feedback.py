@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -45,5 +46,6 @@ class PageExporter(Exporter):  # type: ignore[misc]
                     student=about["student"], name=about["assignment"]
                 )
             )
-        page = render(copy, self._course.assignment(about["assignment"]))
+        assignment = self._course.assignment(about["assignment"]).opened(dt.datetime.now(dt.UTC))
+        page = render(copy, assignment)
         return page, self._init_resources(resources)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -162,7 +163,8 @@ def run_feedback(name: str, course: Course | None = None) -> Path:
     course = course or Course(Path.cwd())
     assignment = assignment_of(name, course)
     copies = results_of(course, assignment)
-    index = course.write_pages(assignment, copies, read_comments(course.root, assignment.name))
+    shown = assignment.opened(dt.datetime.now(dt.UTC))
+    index = course.write_pages(shown, copies, read_comments(course.root, assignment.name))
     count = len(copies)
     where = _("open {index}").format(index=index)
     screen().print(

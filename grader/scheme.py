@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Literal
 
@@ -11,6 +12,7 @@ CENT = Decimal("0.01")
 Kind = Literal["function", "variable", "manual"]
 Reveal = Literal["full", "input", "theme", "nothing"]
 Diagnosis = Literal["calls", "verdicts"]
+REVEALS: tuple[Reveal, ...] = ("nothing", "theme", "input", "full")  # each shows what those before it show
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,8 @@ class Question:
     """One question: its points, and the questions whose functions it calls.
 
     `diagnosis`: a mistake is recognised by every call and its answer, or, where right answers differ from one
-    another (drawn at random, worded freely), by which tests fail and why.
+    another (drawn at random, worded freely), by which tests fail and why. From `reveal_after` on, pages show as much
+    as `reveal_then` says instead of `reveal`.
     """
 
     name: str
@@ -26,10 +29,18 @@ class Question:
     kind: Kind = "function"
     needs: tuple[str, ...] = ()
     reveal: Reveal = "full"
+    reveal_after: dt.datetime | None = None
+    reveal_then: Reveal = "full"
     credit: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
     picture: str | None = None
     theme: str = ""
     diagnosis: Diagnosis = "calls"
+
+    def opened(self, now: dt.datetime) -> Question:
+        """The question with what a page made now may show of it."""
+        if self.reveal_after is None or now < self.reveal_after:
+            return self
+        return replace(self, reveal=self.reveal_then, reveal_after=None)
 
 
 @dataclass(frozen=True)
