@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 
 from grader.deadline import dated, deadline
 from grader.messages import _
-from grader.scheme import REVEALS, Diagnosis, Kind, Question, Reveal
+from grader.scheme import PICTURES, REVEALS, Diagnosis, Kind, Question, Reveal
 from grader.table import Table
 
 _KEYS = (
@@ -49,7 +49,7 @@ def _question(entry: Table, before: list[Question], zone: str) -> Question:
         needs=entry.names("needs") if "needs" in entry.data else callable_before,
         **_reveals(entry, zone),
         credit=entry.fractions("credit"),
-        picture=entry.text("picture") if "picture" in entry.data else None,
+        picture=entry.choice("picture", PICTURES, "") if "picture" in entry.data else None,
         theme=entry.text("theme", ""),
         diagnosis=cast(Diagnosis, entry.choice("diagnosis", get_args(Diagnosis), "calls")),
     )

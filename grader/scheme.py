@@ -12,6 +12,7 @@ CENT = Decimal("0.01")
 Kind = Literal["function", "variable", "manual"]
 Reveal = Literal["full", "input", "theme", "nothing"]
 Diagnosis = Literal["calls", "verdicts"]
+PICTURES = ("wordle", "grid")
 REVEALS: tuple[Reveal, ...] = ("nothing", "theme", "input", "full")  # each shows what those before it show
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import unicodedata
 from dataclasses import dataclass, replace
@@ -495,6 +496,60 @@ def test_a_question_takes_at_most_eight_lines() -> None:
         one(carried=True, hint_text=wordy, tests=tests),
     ]
     assert max(lines_of(card) for page in pages for card in cards(page)) <= 8
+
+
+BIG = [[0] * 5 for _ in range(26)]
+SMALL = [[1, 0], [0, 1]]
+
+
+@pytest.mark.parametrize(
+    ("expected", "got", "spelt", "step"),
+    [
+        (SMALL, [[1, 0], [0, 2]], True, "d'où vient l'écart marqué ▲"),
+        (BIG, [[1, *row[1:]] for row in BIG], False, "d'où viennent les cases encadrées"),
+        (BIG, [[0] * 26 for _ in range(5)], False, "où choisis-tu ces dimensions"),
+    ],
+)
+def test_matrices_are_drawn_and_spelt_while_they_are_small(
+    expected: object, got: object, spelt: bool, step: str
+) -> None:
+    page = one(counterexample=Counterexample("compter(L)", repr(expected), repr(got)))
+    assert page.count('<svg class="board"') == 2
+    assert ('class="columns"' in page) is spelt
+    assert step in text_of(page)
+    assert step not in text_of(
+        one(counterexample=Counterexample("f()", repr(expected), repr(got)), hint_text="Lis.")
+    )
+
+
+def test_the_grid_of_the_call_is_all_that_an_input_shows() -> None:
+    example = Counterexample('copie.f([".#", ".."])', "['#.', '..']", "['..', '##']")
+    subject = Subject("TP", (Question("reponse", "", "grid", "input"),))
+    assert render(copy_of(result("reponse", "failed", counterexample=example)), subject).count("<svg") == 1
+    subject = Subject("TP", (Question("reponse", "", "grid"),))
+    assert render(copy_of(result("reponse", "failed", counterexample=example)), subject).count("<svg") == 3
+
+
+def test_truth_values_are_not_laid_character_by_character() -> None:
+    page = one(counterexample=Counterexample("appartient('d', 'abc')", "False", "True"))
+    assert 'class="columns"' not in page
+    assert "cherche à quel moment la réponse devient fausse" in text_of(page)
+
+
+def test_a_reply_coded_in_base_three_is_drawn_as_tiles() -> None:
+    drawn = picture(Counterexample('compute_pattern("bijou", "blanc")', "2", "162"))
+    assert drawn is not None
+    assert [tile.place for tile in drawn.expected] == ["placed", *["absent"] * 4]
+    assert [tile.place for tile in drawn.got] == [*["absent"] * 4, "placed"]
+    assert picture(Counterexample('f("bijou")', "243", "2")) is None
+
+
+def test_no_hint_of_ours_is_cut() -> None:
+    """The question that leads on is often its last sentence."""
+    paths = sorted(Path(__file__).parent.parent.glob("assignments/*/submissions/wrong_answer/*.py"))
+    hints = [ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    assert len(hints) > 500
+    assert [hint for hint in hints if hint and prose(hint, 300) != prose(hint, 10_000)] == []
 
 
 def test_values_are_capped() -> None:

@@ -37,7 +37,7 @@ FRENCH = re.compile(
 )
 FOR_STUDENTS = (
     "alignment", "cells", "clerk", "counterexamples", "intake", "isolated", "plaintext", "remarks", "sentences",
-    "session", "turnout", "marksheet", "reports/card", "reports/comparison", "reports/student", "reports/tiles",
+    "session", "turnout", "marksheet", "reports/boards", "reports/card", "reports/comparison", "reports/student", "reports/tiles",
     "reports/wording", "witness",
 )  # fmt: skip
 

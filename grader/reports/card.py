@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from grader.reports import wording
+from grader.reports import boards, wording
 from grader.reports.comparison import Comparison, compare
 from grader.reports.subject import Question
 from grader.reports.text import decimal, value
@@ -13,7 +13,7 @@ from grader.reports.tiles import Picture, picture
 from grader.results import Counterexample, QuestionResult, TestResult
 from grader.tongue import tr
 
-PICTURE = "wordle"
+SPELT = 90  # characters of a matrix that can still be compared one by one
 OWN_WORDS = ""  # the name of the hint that a teacher wrote for this copy
 
 
@@ -30,6 +30,8 @@ class Card:
     call: str = ""
     comparison: Comparison | None = None
     picture: Picture | None = None
+    boards: tuple[boards.Board, ...] = ()
+    drawn: bool = False  # the boards say it all: no need to spell the values too
     hint: str = ""
     said: str = ""
     next_step: str = ""
@@ -63,6 +65,10 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
     full = example if example and question.reveal == "full" and (example.expected or example.got) else None
     comparison = compare(full.expected, full.got) if full else None
     said = hint or (comparison and (comparison.told or (comparison.expected and comparison.wish)))
+    drawings = _drawings(question, example, full)
+    compared = comparison is not None and len(drawings) == 2 and not drawings[0].grid
+    drawn = compared and comparison is not None and len(comparison.expected + comparison.got) > SPELT
+    step = wording.next_step(question.reveal, example, comparison, bool(hint))
     return replace(
         base,
         lead=_lead(question, result, said=bool(said)),
@@ -70,7 +76,9 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
         comparison=comparison,
         picture=_picture(question, full),
         hint=hint,
-        next_step=wording.next_step(question.reveal, example, comparison, bool(hint)),
+        boards=drawings,
+        drawn=drawn,
+        next_step=boards.leading(drawings) if drawn and not hint else step,
     )
 
 
@@ -104,4 +112,14 @@ def _function(test: TestResult) -> str:
 
 
 def _picture(question: Question, example: Counterexample | None) -> Picture | None:
-    return picture(example) if example and question.picture == PICTURE else None
+    return picture(example) if example and question.picture == "wordle" else None
+
+
+def _drawings(
+    question: Question, example: Counterexample | None, full: Counterexample | None
+) -> tuple[boards.Board, ...]:
+    """The grids or the matrices; of an example of which only the call may be seen, the grid of the call."""
+    if question.picture == "grid":
+        shown = full or (replace(example, expected="", got="") if example else None)
+        return boards.grids(shown) if shown else ()
+    return boards.matrices(full) if full else ()

@@ -59,7 +59,7 @@ class Comparison:
 def compare(expected: str, got: str) -> Comparison:
     """Line up two pieces of Python text, and keep what surrounds their first difference."""
     expected, got = one_line(expected), one_line(got)
-    if kind(expected) != kind(got) or not kind(got):
+    if kind(expected) != kind(got) or not kind(got) or {expected, got} <= _WORDS.keys():
         return Comparison("" if expected == got else shorten(expected), shorten(got))
     columns = tuple(_window(tuple(_sober(_align(expected, got)))))
     return Comparison(

@@ -85,6 +85,8 @@ def _tiles(word: str, mask: object) -> tuple[Tile, ...]:
             Tile(letter if mark in _MARKS else mark, _MARKS.get(mark, "placed"))
             for letter, mark in zip(word, mask, strict=True)
         )
+    if type(mask) is int and 0 <= mask < 3 ** len(word):  # a code in base 3, the first letter the units
+        mask = [mask // 3**place % 3 for place in range(len(word))]
     if isinstance(mask, list | tuple) and len(mask) == len(word) and all(_is_number(item) for item in mask):
         return tuple(Tile(letter, _NUMBERS[item]) for letter, item in zip(word, mask, strict=True))
     return ()
