@@ -19,6 +19,8 @@ from grader.nbgrader_release import release_in
 from grader.nbgrader_source import source_notebook
 from grader.run import run_feedback
 from tests import tiny
+from tests.audit import violations
+from tests.browser import browser, program
 from tests.nbcourse import ASSIGNMENT, BIN, ESSAY_QUESTION, MAXIMA, make_course
 
 ESSAY = ("markdown", "Ce TP était **utile**.")
@@ -213,6 +215,16 @@ def test_page_has_hint_comment_and_points_given_by_hand(pages):
     assert "note en attente" not in pages["cleo"]
     assert "Bien vu" in pages["eve"]
     assert "pu être lue" in pages["dora"]
+
+
+def test_axe_finds_no_violation_in_it(pages, tmp_path):
+    if program() is None:
+        pytest.skip("no Chromium on this machine")
+    path = tmp_path / "mini.html"
+    path.write_text(pages["cleo"], encoding="utf-8")
+    with browser(tmp_path / "profile") as opened:
+        opened.open(path.as_uri())
+        assert list(violations(opened)) == []
 
 
 def test_page_shows_no_hidden_test_and_no_traceback(pages):

@@ -17,7 +17,6 @@ from grader.reports.charts import gauge, histogram
 from grader.results import CopyResult, Counterexample, QuestionResult, Suspicion, TestResult
 from grader.run import run_feedback
 from grader.statistics import Z, class_statistics, correlation, fisher, wilson
-from tests.browser import browser, program
 
 TRIPLE = "Tu sembles multiplier par trois\u00a0: relis l'énoncé."
 
@@ -245,15 +244,3 @@ def test_charts_have_a_text_and_no_escape():
     assert 'aria-label="Notes &lt;&#34;1&#34;&gt;"' in chart
     assert chart.count('class="bar"') == 1
     assert 'width="78.0"' in gauge(0.5, (0.25, 0.75), "x")
-
-
-def test_page_fits_a_phone(course, mini, tmp_path):
-    if program() is None:
-        pytest.skip("no Chromium on this machine")
-    page = run_report(str(mini.folder), course)
-    with browser(tmp_path / "profile") as opened:
-        opened.ask(
-            "Emulation.setDeviceMetricsOverride", width=320, height=800, deviceScaleFactor=1, mobile=True
-        )
-        opened.open(page.as_uri())
-        assert opened.run("document.documentElement.scrollWidth") <= 320
