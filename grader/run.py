@@ -275,6 +275,7 @@ def run_doctor() -> int:
 def run_demo(folder: Path, name: str | None, jobs: int, isolation: str, unsafe: bool) -> None:
     """Make a class, grade it, write the pages, say where to look."""
     from grader.demo import ASSIGNMENT, make_class
+    from grader.report import run_report
 
     assignment = load_assignment(name or ASSIGNMENT)
     console = screen()
@@ -282,6 +283,7 @@ def run_demo(folder: Path, name: str | None, jobs: int, isolation: str, unsafe: 
     run_release(str(assignment.folder), folder / "release")
     run_grade(GradeOrder(str(assignment.folder), (), None, jobs, 20, isolation, unsafe), course)
     run_feedback(str(assignment.folder), course)
+    run_report(str(assignment.folder), course)
     console.print(
         _("look at the pages, then at what students get in {folder}").format(folder=folder / "release"),
         markup=False,

@@ -14,6 +14,8 @@ from grader.errors import UsageError
 from grader.groups import comments_of, group_key, groups
 from grader.report import run_comment, run_report
 from grader.reports.charts import gauge, histogram
+from grader.reports.class_ import ClassPage
+from grader.reports.lessons import lesson, split
 from grader.results import CopyResult, Counterexample, QuestionResult, Suspicion, TestResult
 from grader.run import run_feedback
 from grader.statistics import Z, class_statistics, correlation, fisher, wilson
@@ -234,6 +236,35 @@ def test_comments_that_somebody_broke_are_one_clear_line(course, mini):
     path.write_text("[1")
     with pytest.raises(UsageError, match=r"mini\.json: not comments of bareme; move it away"):
         run_report(str(mini.folder), course)
+
+
+def test_mistakes_that_are_shared_come_first_and_the_others_fold():
+    shared, alone = split(groups(CLASS))
+    assert [len(group.students) for group in shared] == [2, 2]
+    assert [len(group.students) for group in alone] == [1]
+    only = groups(CLASS[1:2] + CLASS[3:4])
+    assert split(only) == (only[:3], [])
+    assert split([]) == ([], [])
+
+
+def test_a_card_draws_the_matrices_of_its_example(mini, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    example = Counterexample("double(L)", repr([[0] * 9] * 9), repr([[1] * 9] * 9))
+    (group,) = groups([copy("anne", replace(answer("double", 0), counterexample=example))])
+    made = lesson(group, mini, "", {})
+    assert [board.label for board in made.boards] == ["expected", "obtained"]
+    assert made.comparison is None  # no need to spell them too
+    gone = replace(group, question="no longer there")
+    assert lesson(gone, mini, "", {}).title == "no longer there"
+
+
+def test_a_question_that_does_not_tell_copies_apart_is_to_be_looked_at(mini, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    odd = [copy(str(rank), answer("double", rank % 3), answer("total", 2 - rank % 3)) for rank in range(9)]
+    page = ClassPage(mini, odd, class_statistics(odd, mini), groups(odd), {}, {}).html()
+    assert page.count(", look at it") == 2
+    page = ClassPage(mini, CLASS, class_statistics(CLASS, mini), groups(CLASS), {}, {}).html()
+    assert ", look at it" not in page
 
 
 # -- charts -----------------------------------------------------------------------------------------------

@@ -65,9 +65,8 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
     full = example if example and question.reveal == "full" and (example.expected or example.got) else None
     comparison = compare(full.expected, full.got) if full else None
     said = hint or (comparison and (comparison.told or (comparison.expected and comparison.wish)))
-    drawings = _drawings(question, example, full)
-    compared = comparison is not None and len(drawings) == 2 and not drawings[0].grid
-    drawn = compared and comparison is not None and len(comparison.expected + comparison.got) > SPELT
+    pictures = drawings(question, example, full)
+    drawn = comparison is not None and not spelt(comparison, pictures)
     step = wording.next_step(question.reveal, example, comparison, bool(hint))
     return replace(
         base,
@@ -76,9 +75,9 @@ def _open(base: Card, question: Question, result: QuestionResult) -> Card:
         comparison=comparison,
         picture=_picture(question, full),
         hint=hint,
-        boards=drawings,
+        boards=pictures,
         drawn=drawn,
-        next_step=boards.leading(drawings) if drawn and not hint else step,
+        next_step=boards.leading(pictures) if drawn and not hint else step,
     )
 
 
@@ -115,7 +114,7 @@ def _picture(question: Question, example: Counterexample | None) -> Picture | No
     return picture(example) if example and question.picture == "wordle" else None
 
 
-def _drawings(
+def drawings(
     question: Question, example: Counterexample | None, full: Counterexample | None
 ) -> tuple[boards.Board, ...]:
     """The grids or the matrices; of an example of which only the call may be seen, the grid of the call."""
@@ -123,3 +122,9 @@ def _drawings(
         shown = full or (replace(example, expected="", got="") if example else None)
         return boards.grids(shown) if shown else ()
     return boards.matrices(full) if full else ()
+
+
+def spelt(comparison: Comparison | None, pictures: Sequence[boards.Board]) -> bool:
+    """Whether the values are also written out: always, but for two matrices too large to be compared in that way."""
+    matrices = len(pictures) == 2 and not pictures[0].grid
+    return not (matrices and comparison and len(comparison.expected + comparison.got) > SPELT)

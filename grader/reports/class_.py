@@ -14,31 +14,17 @@ from grader.groups import Group
 from grader.messages import _, joined, language, plural
 from grader.reports import teacher
 from grader.reports.charts import gauge, histogram
-from grader.reports.comparison import Comparison, compare
+from grader.reports.lessons import Lesson, lesson, size, split
 from grader.reports.page import compose
-from grader.reports.subject import headings
 from grader.reports.text import value
 from grader.results import CopyResult
 from grader.scoring import mark, written
 from grader.statistics import ClassStatistics, Interval, ItemStatistics
 
-GROUPS_SHOWN = 12
+SUMMED_UP = 12
+WEAK = 0.3  # a question whose discrimination surely lies below hardly tells copies apart
 BARS = 10
 SLOWEST = 3
-
-
-@dataclass(frozen=True)
-class GroupCard:
-    """A group: what goes wrong, for how many, an example, and the comment or how to write one."""
-
-    title: str
-    count: str
-    hint: str
-    call: str
-    comparison: Comparison | None
-    comment: str
-    command: str
-    students: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -68,6 +54,7 @@ class ClassPage:
 
     def html(self) -> str:
         """The page."""
+        first, others = split(self.groups)
         return compose(
             "class.html.j2",
             lang=language(),
@@ -76,8 +63,9 @@ class ClassPage:
             count=plural("{count} copy", "{count} copies", len(self.copies)),
             glance=self.glance(),
             chart=self._chart(),
-            groups=[self._card(group) for group in self.groups[:GROUPS_SHOWN]],
-            more=self._more(),
+            groups=self._lessons(first),
+            others=self._lessons(others),
+            more=plural("{count} more mistake", "{count} more mistakes", len(others)),
             items=[_row(item) for item in self.statistics.questions],
             review=[(copy.student, self.links.get(copy.student, ""), _why(copy)) for copy in self.waiting()],
             suspicions=self.suspicions(),
@@ -115,29 +103,10 @@ class ClassPage:
         )
         return histogram(counts, limits, _("Distribution of the marks. {told}").format(told=told))
 
-    def _card(self, group: Group) -> GroupCard:
-        example = group.example
-        comparison = compare(example.expected, example.got) if example else None
-        return GroupCard(
-            title=headings(self.assignment).get(group.question, group.question),
-            count=self.size(group),
-            hint=group.hint_text,
-            call=value(example.call) if example else "",
-            comparison=comparison,
-            comment=self.comments.get(group.key, ""),
-            command=f'bareme comment {self.assignment.name} {group.key} "…"',
-            students=tuple((student, self.links.get(student, "")) for student in group.students),
-        )
-
-    def size(self, group: Group) -> str:
-        """How many copies are in a group, and what it costs the class."""
-        return _("{copies}, points lost: {points}").format(
-            copies=plural("{count} copy", "{count} copies", len(group.students)), points=_number(group.lost)
-        )
-
-    def _more(self) -> str:
-        more = len(self.groups) - GROUPS_SHOWN
-        return plural("and {count} smaller group", "and {count} smaller groups", more) if more > 0 else ""
+    def _lessons(self, groups: Sequence[Group]) -> list[Lesson]:
+        return [
+            lesson(group, self.assignment, self.comments.get(group.key, ""), self.links) for group in groups
+        ]
 
     def waiting(self) -> list[CopyResult]:
         """The copies that a person has to look at."""
@@ -171,7 +140,7 @@ class ClassPage:
         lines = [f"# {self.assignment.title}", "", self.glance(), ""]
         if self.groups:
             lines += [f"## {_('To take up again with the class')}", ""]
-            lines += [self._bullet(group) for group in self.groups[:GROUPS_SHOWN]]
+            lines += [self._bullet(group) for group in self.groups[:SUMMED_UP]]
             lines.append("")
         head = (_("question"), _("success"), _("discrimination"))
         lines += [f"| {' | '.join(head)} |", "|---|---|---|"]
@@ -181,7 +150,7 @@ class ClassPage:
 
     def _bullet(self, group: Group) -> str:
         said = group.hint_text or (value(group.example.call) if group.example else "")
-        text = f"- **{group.question}**, {self.size(group)}"
+        text = f"- **{group.question}**, {size(group)}"
         return f"{text}. {' '.join(said.split())}" if said else text
 
 
@@ -191,6 +160,7 @@ def _row(item: ItemStatistics) -> ItemRow:
     told = "–"
     if link is not None and item.discrimination_interval is not None:
         told = f"{_two(link)} ({_range(item.discrimination_interval, _two)})"
+        told += _(", look at it") if item.discrimination_interval[1] < WEAK else ""
     return ItemRow(
         item.name,
         facility,

@@ -205,6 +205,10 @@ def labels() -> dict[str, str]:
         "known": tr("Ce que l'on sait"),
         "steps": tr("Que faire maintenant"),
         "strengths": tr("Ce qui marche"),
+        "carried_note": tr(
+            "Erreur reportée : la question a été jugée avec les fonctions précédentes de la correction, "
+            "pour qu'une même erreur ne te coûte pas deux fois."
+        ),
         "cards": tr("À reprendre, dans l'ordre du sujet"),
         "missing": tr("Pas encore écrit"),
         "not_written": tr(NOT_WRITTEN),
