@@ -530,6 +530,14 @@ def test_the_grid_of_the_call_is_all_that_an_input_shows() -> None:
     assert render(copy_of(result("reponse", "failed", counterexample=example)), subject).count("<svg") == 3
 
 
+def test_an_exception_shows_the_own_line_of_the_student_as_code() -> None:
+    got = "NameError (tu utilises un nom qui n'est pas défini : mto), cellule 4, ligne 2 : return mto : 3"
+    page = one(counterexample=Counterexample("f(2)", "4", got))
+    assert "défini\u00a0: mto), cellule 4, ligne 2</span>" in page
+    assert '<span class="label">ta ligne</span>\n<code translate="no">return mto : 3</code>' in page
+    assert "ta ligne" not in one(counterexample=Counterexample("f(2)", "4", "'a, cellule 4, ligne 2 : b'"))
+
+
 def test_truth_values_are_not_laid_character_by_character() -> None:
     page = one(counterexample=Counterexample("appartient('d', 'abc')", "False", "True"))
     assert 'class="columns"' not in page

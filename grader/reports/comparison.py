@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -12,6 +13,7 @@ _HEAD, _BEFORE, _AFTER = 48, 48, 64
 _GAP = f" {ELLIPSIS} "
 _TAIL = VALUE_LIMIT - _HEAD - _BEFORE - _AFTER - 2 * len(_GAP)
 _MARKED = 24
+_OWN_LINE = re.compile(r"(.*, (?:cellule|cell) \d+, (?:ligne|line) \d+) ?: (.+)")
 
 _KINDS = {
     "'": N_tr("une chaîne de caractères"),
@@ -49,6 +51,12 @@ class Comparison:
     def told(self) -> bool:
         """Whether what came back is a sentence (an error, an endless loop) rather than a value."""
         return not kind(self.got)
+
+    @property
+    def own_line(self) -> tuple[str, str]:
+        """What came back in two parts: the sentence, and the student's own line on which an exception stopped."""
+        found = _OWN_LINE.match(self.got) if self.told else None
+        return (found[1], found[2]) if found else (self.got, "")
 
     @property
     def wish(self) -> bool:

@@ -219,6 +219,7 @@ def labels() -> dict[str, str]:
         "call": tr("appel"),
         "expected": tr("attendu"),
         "got": tr("obtenu"),
+        "own_line": tr("ta ligne"),
         "Expected": tr("Attendu"),
         "Got": tr("Obtenu"),
         "in_colours": tr("en couleurs\u00a0: "),
