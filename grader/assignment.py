@@ -90,7 +90,7 @@ class Assignment:
     def digest(self) -> str:
         """A fingerprint of everything that can change a mark, the kit itself excepted."""
         total = hashlib.sha256()
-        for label, path in [*_contents(self.folder), ("reference", self.reference)]:
+        for label, path in [*contents(self.folder), ("reference", self.reference)]:
             content = path.read_bytes()
             total.update(f"{len(label.encode())}:{label}:{len(content)}:".encode())
             total.update(content)
@@ -230,7 +230,7 @@ def _equivalent(entry: Table, questions: tuple[Question, ...]) -> Equivalent:
     return Equivalent(name, entry.text("mutant"), entry.text("reason"))
 
 
-def _contents(folder: Path) -> Iterator[tuple[str, Path]]:
+def contents(folder: Path) -> Iterator[tuple[str, Path]]:
     """The files of the folder that count, with their names inside it, in order."""
     for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
         inside = path.relative_to(folder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,7 +10,7 @@ from pathlib import Path
 from grader.assignment import Assignment, load_assignment
 from grader.errors import IsolationError, UnreadableCopy
 from grader.grading import Grader, unreadable, without_copy
-from grader.intake import read_copy
+from grader.intake import submission_of
 from grader.messages import _
 from grader.plan import OnResult, Plan, Task
 from grader.prelude import prelude
@@ -69,13 +68,14 @@ def grade_one(grader: Grader, task: Task) -> CopyResult:
 
 def _graded(grader: Grader, task: Task) -> CopyResult:
     file = str(task.path)
-    if not os.path.lexists(task.path):
+    content = task.read()
+    if not content.there:
         return without_copy(
             file, task.student, grader.assignment, "missing", tr("aucune copie n'a été rendue")
         )
     for attempt in range(TRIES):
         try:
-            submission = replace(read_copy(task.path), file=file)
+            submission = replace(submission_of(task.path, content), file=file)
             return grader.grade(submission, task.student)
         except UnreadableCopy as error:
             return unreadable(file, task.student, grader.assignment, error)

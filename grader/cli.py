@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from grader import __version__
 from grader.messages import _
-from grader.shell import Commands, isolation_options, jobs_option, seed_option
+from grader.shell import Commands, dask_option, isolation_options, jobs_option, seed_option
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
@@ -28,13 +29,17 @@ def main() -> None:
     "--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output.")
 )
 @jobs_option
+@dask_option
 @seed_option
 @isolation_options
+@click.pass_context
 def grade(
+    context: click.Context,
     assignment: str,
     files: Sequence[Path],
     json_file: str | None,
     jobs: int,
+    dask: str,
     seed: int,
     isolation: str,
     unsafe: bool,
@@ -42,7 +47,9 @@ def grade(
     """Grade copies."""
     from grader.run import GradeOrder, run_grade
 
-    run_grade(GradeOrder(assignment, tuple(files), json_file, jobs, seed, isolation, unsafe))
+    asked = context.get_parameter_source("isolation") is ParameterSource.COMMANDLINE
+    at_least = isolation if dask and asked else "L1"  # what one machine gives is seen; not so a cluster
+    run_grade(GradeOrder(assignment, tuple(files), json_file, jobs, seed, isolation, unsafe, dask, at_least))
 
 
 @main.command(help=_("Grade again after a change; shows whose mark moves, and why. `undo` takes it back."))

@@ -54,6 +54,10 @@ class Bar:
         """What is being done."""
         self.progress.update(self.task, label=readable(label)[:40])  # type: ignore[arg-type]
 
+    def tell(self, line: str) -> None:
+        """A line that stays, above the bar."""
+        self.progress.console.print(f"bareme: {visible(line)}", markup=False, highlight=False, soft_wrap=True)
+
 
 @contextmanager
 def bar(title: str, total: int | None) -> Iterator[Bar]:

@@ -7,6 +7,7 @@ BaremeError
 ├── ArchiveError     an archive, or a file in it, that is refused; shown as one line, and the rest goes on
 ├── NotVerified      a notebook that a student cannot have checked; the message is French too
 ├── IsolationError   no isolation level good enough on this machine
+├── ClusterError     a cluster of Dask that is not there, or whose workers take no work
 ├── GradebookError   nbgrader's gradebook cannot be read or written as asked
 └── SandboxError     the sandbox broke where a student's code cannot be the cause
 """
@@ -40,6 +41,10 @@ class NotVerified(BaremeError):
 
 class IsolationError(BaremeError):
     """This machine gives no isolation level that the kit accepts."""
+
+
+class ClusterError(BaremeError):
+    """No worker of the cluster can grade, or the cluster cannot be reached."""
 
 
 class GradebookError(BaremeError):

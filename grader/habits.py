@@ -69,12 +69,12 @@ class HabitStore:
 
 def habit_store(assignment: Assignment, seed: int) -> HabitStore:
     """Where the habits of this state of the assignment are kept, for this seed and this very engine."""
-    state = hashlib.sha256(f"{assignment.digest()}:{seed}:{_engine()}".encode()).hexdigest()[:24]
+    state = hashlib.sha256(f"{assignment.digest()}:{seed}:{engine()}".encode()).hexdigest()[:24]
     return HabitStore(Path(platformdirs.user_cache_dir("bareme", appauthor=False)) / "habits" / state)
 
 
 @cache
-def _engine() -> str:
+def engine() -> str:
     """A fingerprint of the engine's code."""
     total = hashlib.sha256()
     for path in sorted(Path(__file__).parent.rglob("*.py")):

@@ -10,6 +10,7 @@ import stat
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from grader.cells import read_cells
@@ -24,6 +25,7 @@ MAX_BYTES = 100_000_000
 OURS = frozenset({"verifier.py", "validation.py"})  # given with the notebook: no copies
 _DEBRIS = {*OURS, "__pycache__", "__MACOSX", "Thumbs.db", "desktop.ini"}
 _ENDINGS = re.compile(r"(?:\.ipynb|\.py)?(?:\.txt)?$", re.IGNORECASE)
+_TOO_LARGE = N_tr("le fichier demande trop de mémoire")
 _OTHER_THAN_FILES = (
     (stat.S_ISDIR, N_tr("c'est un dossier, pas un fichier")),
     (stat.S_ISFIFO, N_tr("c'est un tube (fifo), pas un fichier")),
@@ -41,22 +43,53 @@ _REASONS = {
 }
 
 
-def read_copy(path: Path) -> Submission:
-    """The submission in this file; nothing in it is executed, and nothing here waits for anybody."""
-    data = read_bytes(path)
+@dataclass(frozen=True)
+class Content:
+    """What the file of a copy holds, or why that is not known: all that grading needs, wherever it happens."""
+
+    data: bytes = b""
+    linked: bool = False
+    fault: str = ""
+    there: bool = True
+
+    @property
+    def sha256(self) -> str:
+        """The digest of its bytes."""
+        return hashlib.sha256(self.data).hexdigest()
+
+
+def content_of(path: Path) -> Content:
+    """What is in this file; nothing here waits for anybody."""
     try:
-        plain = read_text(data)
-        content = read_cells(plain.text, path.name)
+        return Content(read_bytes(path), os.path.islink(path))
+    except UnreadableCopy as error:
+        return Content(fault=str(error), there=os.path.lexists(path))
     except MemoryError:
-        raise UnreadableCopy(tr("le fichier demande trop de mémoire")) from None
-    link = (tr("lien symbolique : c'est le fichier visé qui a été lu"),) if os.path.islink(path) else ()
+        return Content(fault=tr(_TOO_LARGE))
+
+
+def read_copy(path: Path) -> Submission:
+    """The submission in this file."""
+    return submission_of(path, content_of(path))
+
+
+def submission_of(path: Path, content: Content) -> Submission:
+    """The submission in a file of this name that holds this; nothing in it is executed."""
+    if content.fault:
+        raise UnreadableCopy(content.fault)
+    try:
+        plain = read_text(content.data)
+        notebook = read_cells(plain.text, path.name)
+    except MemoryError:
+        raise UnreadableCopy(tr(_TOO_LARGE)) from None
+    link = (tr("lien symbolique : c'est le fichier visé qui a été lu"),) if content.linked else ()
     return Submission(
         file=printable(str(path)),
         student=student_name(path),
-        sha256=hashlib.sha256(data).hexdigest(),
-        cells=content.cells,
-        notes=(*link, *plain.notes, *content.notes),
-        damaged=content.damaged,
+        sha256=content.sha256,
+        cells=notebook.cells,
+        notes=(*link, *plain.notes, *notebook.notes),
+        damaged=notebook.damaged,
     )
 
 

@@ -21,6 +21,7 @@ from grader.plan import OnResult, Plan, Task
 from grader.results import CopyResult
 
 PR_SET_PDEATHSIG = 1
+IDLE_S = 600  # without a copy, after which a grading process ends
 STARTS = 3  # grading processes in a row that may die before they begin
 
 
@@ -48,7 +49,7 @@ class Pool:
 
     def _start(self) -> _Job:
         ours, theirs = self.context.Pipe()
-        process = self.context.Process(target=_job_main, args=(theirs, self.plan), daemon=True)
+        process = self.context.Process(target=job_main, args=(theirs, self.plan), daemon=True)
         with _interruption_waits():
             process.start()
         theirs.close()
@@ -146,7 +147,7 @@ def _interruption_waits() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def _job_main(pipe: Connection, plan: Plan) -> None:
+def job_main(pipe: Connection, plan: Plan) -> None:
     """A grading process: asks for copies until there are none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process decides
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -161,7 +162,7 @@ def _job_main(pipe: Connection, plan: Plan) -> None:
 
 def _grade_piped(pipe: Connection, plan: Plan) -> None:
     def tasks() -> Iterator[Task]:
-        while True:
+        while pipe.poll(IDLE_S):
             try:
                 yield pipe.recv()
             except EOFError:

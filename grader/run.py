@@ -43,6 +43,8 @@ class GradeOrder:
     seed: int = 20
     isolation: str = "L3"
     unsafe: bool = False
+    dask: str = ""
+    at_least: str = "L1"
 
     @property
     def plain(self) -> bool:
@@ -101,7 +103,8 @@ def _graded(
     prints = {task: fingerprint(task.path) for task in tasks}
     done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
     todo = [task for task in tasks if task not in done and led.get(task, task) == task]
-    plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
+    at_least = "L0" if order.unsafe else order.at_least
+    plan = Plan(str(assignment.folder), order.seed, order.isolation, at_least)
     levels = {store.isolation(task.student) for task in done} if store else set()
     states = Counter(kept.state for kept in done.values())
     with bar(_("grading"), len(tasks)) as progress:
@@ -116,7 +119,7 @@ def _graded(
             progress.step(tally(states) or task.student)
 
         if todo:
-            levels.add(grade_batch(plan, todo, order.jobs, keep))
+            levels.add(grade_batch(plan, todo, order.jobs, keep, order.dask, progress.tell))
         for task in [task for task in tasks if task not in done]:  # the other members of a group
             keep(task, replace(done[led[task]], file=str(task.path), student=task.student), min(levels))
     return RunResult(assignment.name, order.seed, min(levels), tuple(done[task] for task in tasks))

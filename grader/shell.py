@@ -68,6 +68,10 @@ jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 256), default=lambda: os.cpu_count() or 1, metavar="N",
     help=_("Processes that grade at once; by default, one a core."),
 )  # fmt: skip
+dask_option = click.option(
+    "--dask", metavar="ADDRESS", default="",
+    help=_("Grade on the workers of this Dask cluster; local:N starts one here."),
+)  # fmt: skip
 seed_option = click.option(
     "--seed", type=int, default=20, show_default=True, help=_("Seed of the random inputs.")
 )
