@@ -87,8 +87,11 @@ def _graded(grader: Grader, task: Task) -> CopyResult:
     raise AssertionError("unreachable")
 
 
-def set_aside(assignment: Assignment, task: Task, error: BaseException) -> CopyResult:
-    """The result of a copy that we cannot grade: a person looks at it."""
+def set_aside(assignment: Assignment, task: Task, error: BaseException | None = None) -> CopyResult:
+    """The result of a copy that we cannot grade: a person looks at it. Without an error, whoever graded it died."""
+    if error is None:
+        reason = "copie mise de côté : le processus qui la corrigeait est mort à chaque essai"
+        return without_copy(str(task.path), task.student, assignment, "to_review", reason)
     where = traceback.extract_tb(error.__traceback__)[-1:] if error.__traceback__ else []
     place = f" ({Path(where[0].filename).name}:{where[0].lineno})" if where else ""
     fault = f"{type(error).__name__}{place}"

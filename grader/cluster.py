@@ -25,6 +25,7 @@ BATCH = 8  # copies, at most
 BATCH_BYTES = 4 << 20
 AHEAD = 2  # batches sent for each core: one is graded, the next one waits beside it
 BEAT_S = 1.0  # between two looks at who is there
+LATE_S = 5.0  # for workers that are starting
 ANSWER_S = 5.0  # for a scheduler that has not answered yet
 PATIENCE_S = 120.0  # for one that has, for workers, and for a result that its worker announced
 Tell = Callable[[str], None]
@@ -160,7 +161,8 @@ class Cluster:
                     count=round(PATIENCE_S)
                 )
             )
-        self._say(_("the cluster has no worker; waiting for one"))
+        if time.monotonic() - scheduler.idle_since > LATE_S:
+            self._say(_("the cluster has no worker; waiting for one"))
 
     def _send(self, scheduler: Connection) -> None:
         """Enough copies that no core waits, and no more: the others stay on the disk."""
@@ -250,7 +252,8 @@ class Cluster:
             self.suspects.extend(flight.tasks)
             return
         (task,) = flight.tasks
-        aside = set_aside(load_assignment(self.plan.assignment), task, error.with_traceback(None))
+        known = None if isinstance(error, KilledWorker) else error.with_traceback(None)
+        aside = set_aside(load_assignment(self.plan.assignment), task, known)
         self.on_result(task, aside, self.level)
 
     def _say(self, line: str) -> None:

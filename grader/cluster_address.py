@@ -15,6 +15,7 @@ from distributed import Client, LocalCluster
 from grader.clerk import TRIES
 from grader.errors import ClusterError, UsageError
 from grader.messages import _
+from grader.pool import interruption_waits
 
 LOCAL = re.compile(r"local:([1-9]\d{0,2})")
 ADDRESS = re.compile(r"(?!local:)((tcp|tls|ws|wss|ucx)://)?[\w.\-\[\]:]+:\d{1,5}")
@@ -70,15 +71,14 @@ def _client(address: str, deadline: float) -> Client:
 def _started(workers: int) -> Iterator[str]:
     """A cluster on this machine, in which a copy that kills its worker has one more try."""
     settings = {"distributed.scheduler.allowed-failures": TRIES - 1}
-    with (
-        tempfile.TemporaryDirectory(prefix="bareme-dask-") as folder,
-        dask.config.set(settings),
-        LocalCluster(
-            n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL,
-            memory_limit=0, local_directory=folder,
-        ) as cluster,
-    ):  # fmt: skip
-        yield cluster.scheduler_address
+    with tempfile.TemporaryDirectory(prefix="bareme-dask-") as folder, dask.config.set(settings):
+        with interruption_waits():  # its processes never hear of Ctrl-C
+            cluster = LocalCluster(
+                n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0", memory_limit=0,
+                silence_logs=logging.CRITICAL, local_directory=folder,
+            )  # fmt: skip
+        with cluster:
+            yield cluster.scheduler_address
 
 
 @contextmanager

@@ -50,7 +50,7 @@ class Pool:
     def _start(self) -> _Job:
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=job_main, args=(theirs, self.plan), daemon=True)
-        with _interruption_waits():
+        with interruption_waits():
             process.start()
         theirs.close()
         return _Job(process, ours)
@@ -112,10 +112,8 @@ class Pool:
         if self.tries[job.task] < TRIES:
             self.waiting.appendleft(job.task)
         else:
-            error = RuntimeError("grading process")
-            self.on_result(
-                job.task, set_aside(load_assignment(self.plan.assignment), job.task, error), job.level
-            )
+            aside = set_aside(load_assignment(self.plan.assignment), job.task)
+            self.on_result(job.task, aside, job.level)
         self._replace(job)
 
     def _stillborn(self, job: _Job) -> None:
@@ -132,7 +130,7 @@ class Pool:
 
 
 @contextmanager
-def _interruption_waits() -> Iterator[None]:
+def interruption_waits() -> Iterator[None]:
     """No Ctrl-C leaves a process half started; the new one inherits a blocked SIGINT, until it can ignore it."""
     heard: list[int] = []
     resource_tracker.ensure_running()  # it would unblock

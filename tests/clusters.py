@@ -34,6 +34,7 @@ class RealCluster:
     folder: Path
     port: int = field(default_factory=free_port)
     processes: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+    count: int = 0
 
     @property
     def address(self) -> str:
@@ -77,6 +78,15 @@ class RealCluster:
         while len(LISTED.findall(self.log("scheduler"))) < workers:
             time.sleep(0.05)
 
+    def keep_up(self, workers: int) -> None:
+        """Start new workers for those that died, as a supervisor does."""
+        for name, process in list(self.processes.items()):
+            if process.poll() is not None:
+                del self.processes[name]
+        for _missing in range(workers - sum(name.startswith("w") for name in self.processes)):
+            self.count += 1
+            self.worker(f"w{self.count}")
+
     def log(self, name: str) -> str:
         """What a process wrote."""
         return (self.folder / f"{name}.log").read_text(errors="replace")
@@ -100,8 +110,7 @@ def real_cluster(folder: Path, workers: int = 2) -> Iterator[RealCluster]:
     cluster = RealCluster(folder)
     try:
         cluster.scheduler()
-        for rank in range(workers):
-            cluster.worker(f"w{rank}")
+        cluster.keep_up(workers)
         yield cluster
     finally:
         cluster.close()

@@ -112,7 +112,7 @@ def test_copy_that_kills_its_grading_process_twice_is_set_aside_as_on_one_machin
         copy for copy in json.loads((here / "r.json").read_text())["copies"] if copy["student"] == "mort"
     ]
     assert (aside["state"], aside["note"]) == ("to_review", "ATT")
-    assert aside["notes"] == ["copie mise de côté : le correcteur a rencontré une erreur, RuntimeError"]
+    assert aside["notes"] == ["copie mise de côté : le processus qui la corrigeait est mort à chaque essai"]
     assert sorted(states(here / "r.json").values()) == ["graded"] * 4 + ["to_review", "unreadable"]
 
 
@@ -136,7 +136,7 @@ def test_workers_that_would_not_grade_alike_are_named_and_take_no_work(here, tmp
         cluster.worker("full", preexec_fn=no_large_file)
         cluster.wait_for(5)
         status, lines = bareme(here, *command, cluster.address)
-        cluster.kill("w0")
+        cluster.kill("w1")
         again = bareme(here, *command, cluster.address)
     told = sorted(re.sub(r" \(.*?\)", "", line) for line in lines)
     assert told[:3] == [
