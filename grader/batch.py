@@ -31,9 +31,10 @@ def grade_batch(
     plan = replace(plan, preload=preload_for(tasks))
     if dask:
         return cluster(plan, tasks, dask, on_result, tell).run()
-    if min(jobs, len(tasks)) <= 1:
+    jobs = min(jobs, len(tasks), plan.hands or jobs)
+    if jobs <= 1:
         return grade_here(plan, iter(tasks), on_result)
-    return Pool(plan, tasks, min(jobs, len(tasks)), on_result).run()
+    return Pool(plan, tasks, jobs, on_result).run()
 
 
 def cluster(

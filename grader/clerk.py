@@ -12,6 +12,7 @@ from grader.errors import IsolationError, UnreadableCopy
 from grader.grading import Grader, unreadable, without_copy
 from grader.intake import submission_of
 from grader.messages import _
+from grader.pace import Pace
 from grader.plan import OnResult, Plan, Task
 from grader.prelude import prelude
 from grader.results import CopyResult
@@ -51,8 +52,13 @@ def grade_here(
 
         def work(session: Session) -> None:
             grader = Grader(assignment, session, sandbox, reference, plan.seed, prelude(assignment))
+            pace, elsewhere_s = Pace(plan.share), 0.0
             for task in tasks:
-                on_result(task, grade_one(grader, task), sandbox.level)
+                pace.rest(elsewhere_s)
+                pace.begin()
+                result = grade_one(grader, task)
+                elsewhere_s = result.cpu_s
+                on_result(task, result, sandbox.level)
 
         run_session(assignment, reference, plan.seed, work)
         return sandbox.level

@@ -5,13 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
-from click.core import ParameterSource
 
 from grader import __version__
 from grader.messages import _
-from grader.shell import Commands, dask_option, isolation_options, jobs_option, seed_option
+from grader.shell import (
+    Commands,
+    dask_option,
+    isolation_options,
+    jobs_option,
+    least_level,
+    limit_option,
+    seed_option,
+)
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
@@ -30,26 +38,16 @@ def main() -> None:
 )
 @jobs_option
 @dask_option
+@limit_option
 @seed_option
 @isolation_options
-@click.pass_context
-def grade(
-    context: click.Context,
-    assignment: str,
-    files: Sequence[Path],
-    json_file: str | None,
-    jobs: int,
-    dask: str,
-    seed: int,
-    isolation: str,
-    unsafe: bool,
-) -> None:
+def grade(assignment: str, files: Sequence[Path], json_file: str | None, **how: Any) -> None:
     """Grade copies."""
-    from grader.run import GradeOrder, run_grade
+    from grader.classwork import GradeOrder
+    from grader.run import run_grade
 
-    asked = context.get_parameter_source("isolation") is ParameterSource.COMMANDLINE
-    at_least = isolation if dask and asked else "L1"  # what one machine gives is seen; not so a cluster
-    run_grade(GradeOrder(assignment, tuple(files), json_file, jobs, seed, isolation, unsafe, dask, at_least))
+    how["at_least"] = least_level(how["dask"])
+    run_grade(GradeOrder(assignment, tuple(files), json_file, **how))
 
 
 @main.command(help=_("Grade again after a change; shows whose mark moves, and why. `undo` takes it back."))

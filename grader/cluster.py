@@ -166,11 +166,8 @@ class Cluster:
 
     def _send(self, scheduler: Connection) -> None:
         """Enough copies that no core waits, and no more: the others stay on the disk."""
-        while (
-            scheduler.taking
-            and (self.waiting or self.suspects)
-            and len(scheduler.flying) < AHEAD * scheduler.cores
-        ):
+        most = self.plan.hands or AHEAD * scheduler.cores
+        while scheduler.taking and (self.waiting or self.suspects) and len(scheduler.flying) < most:
             tasks = self._batch(scheduler.cores)
             loaded = list(_loaded(tasks))
             self.waiting.extendleft(reversed(tasks[len(loaded) :]))

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from decimal import Decimal
 from types import MappingProxyType
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.progress import Task as ProgressTask
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +29,7 @@ from grader.reports.text import visible
 from grader.results import CopyResult, State
 from grader.scoring import written
 
+GRADED = N_("graded")
 STATES = {
     "graded": "",
     "unreadable": N_("unreadable"),
@@ -37,6 +46,12 @@ NO_NAMES: Mapping[str, str] = MappingProxyType({})
 def screen() -> Console:
     """Standard output."""
     return Console(highlight=False, soft_wrap=False)
+
+
+def tell(line: str, console: Console | None = None) -> None:
+    """Tell the teacher something on standard error."""
+    console = console or Console(file=sys.stderr)
+    console.print(f"bareme: {visible(line)}", markup=False, highlight=False, soft_wrap=True)
 
 
 @dataclass
@@ -56,7 +71,15 @@ class Bar:
 
     def tell(self, line: str) -> None:
         """A line that stays, above the bar."""
-        self.progress.console.print(f"bareme: {visible(line)}", markup=False, highlight=False, soft_wrap=True)
+        tell(line, self.progress.console)
+
+
+class _Rate(ProgressColumn):
+    """How many are done in a minute."""
+
+    def render(self, task: ProgressTask) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else _("{count}/min").format(count=round(60 * speed)))
 
 
 @contextmanager
@@ -64,7 +87,7 @@ def bar(title: str, total: int | None) -> Iterator[Bar]:
     """A progress bar on standard error, if somebody looks at it."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        TextColumn("{task.fields[label]}"),
+        _Rate(), TextColumn("{task.fields[label]}"),
     )  # fmt: skip
     console = Console(file=sys.stderr)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -76,6 +99,11 @@ def tally(states: Mapping[State, int]) -> str:
     return joined(
         about(_(STATES[state]), str(count)) for state, count in states.items() if STATES[state] and count
     )
+
+
+def summary(states: Mapping[State, int]) -> str:
+    """What has come of all the copies."""
+    return joined(about(_(STATES[state] or GRADED), str(count)) for state, count in sorted(states.items()))
 
 
 def class_table(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Table:
@@ -104,12 +132,15 @@ def called(student: str, names: Mapping[str, str]) -> str:
     return visible(f"{name} ({student})" if name else student)
 
 
-def to_look_at(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Iterator[str]:
+def to_look_at(copies: Iterable[CopyResult], names: Mapping[str, str] = NO_NAMES) -> Iterator[str]:
     """A line for each copy that needs a human eye: whose it is, and why."""
-    waiting = [copy for copy in copies if copy.state == "to_review"]
-    if waiting:
-        yield _("to look at:")
-    for copy in waiting:
+    begun = False
+    for copy in copies:
+        if copy.state != "to_review":
+            continue
+        if not begun:
+            yield _("to look at:")
+        begun = True
         broken = [question.name for question in copy.questions if question.verdict == "error"]
         reasons = [_("a hidden test is at fault: {names}").format(names=", ".join(broken))] if broken else []
         reasons += [readable(copy.reason)] if copy.reason and not reasons else []

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 
 from grader.assignment import Assignment
+from grader.bundles import copies_in, is_bundle
 from grader.errors import UnreadableCopy, UsageError
 from grader.groups import comments_of
-from grader.intake import OURS, expand, read_copy, student_ids
+from grader.intake import OURS, expand, student_ids, submission_of
 from grader.messages import _
 from grader.plan import Task
 from grader.reports.index import index_page
@@ -83,17 +85,32 @@ def _copy_in(folder: Path, assignment: Assignment) -> Path:
     return max(others, key=lambda path: path.lstat().st_mtime, default=named)
 
 
-def tasks_of(files: Sequence[Path], assignment: Assignment) -> list[Task]:
-    """The copies named on the command line; a folder stands for the files in it."""
-    paths = expand(list(files), assignment.data)
-    if not paths:
+def tasks_of(
+    files: Sequence[Path],
+    assignment: Assignment,
+    opened: ExitStack | None = None,
+    tell: Callable[[str], None] = lambda line: None,
+) -> list[Task]:
+    """The copies named on the command line; a folder stands for the files in it, and so does an archive.
+
+    Archives stay open in `opened`, since copies are read when their turn comes; without it, they are files like others.
+    """
+    expand([path for path in files if not os.path.lexists(path)])  # tells which are absent
+    found: list[Task] = []
+    for path in files:
+        if opened is not None and is_bundle(path):
+            found += copies_in(path, assignment.data, opened, tell)
+        else:
+            found += [Task(file, "") for file in expand([path], assignment.data)]
+    if not found:
         raise UsageError(_("no copy in {folders}").format(folders=", ".join(map(str, files))))
-    return [Task(path, student) for path, student in zip(paths, student_ids(paths), strict=True)]
+    ids = student_ids([task.path for task in found])
+    return [replace(task, student=student) for task, student in zip(found, ids, strict=True)]
 
 
-def fingerprint(path: Path) -> str:
-    """The digest of a copy's bytes; empty when it cannot be read."""
+def fingerprint(task: Task) -> str:
+    """The digest of a copy's bytes; the reason when it cannot be read."""
     try:
-        return read_copy(path).sha256
+        return submission_of(task.path, task.read()).sha256
     except UnreadableCopy as error:
         return f"unreadable: {error}"

@@ -72,7 +72,7 @@ def _grade(errand: Errand) -> None:
     store = Course(Path(errand.root)).store(assignment, errand.seed)
     plan = Plan(errand.assignment, errand.seed, errand.isolation, "L0" if errand.unsafe else "L1")
     tasks = [Task(Path(path), student) for path, student in errand.copies]
-    prints = {task: fingerprint(task.path) for task in tasks}
+    prints = {task: fingerprint(task) for task in tasks}
 
     def keep(task: Task, result: CopyResult, level: str) -> None:
         store.write(result, prints[task], level)

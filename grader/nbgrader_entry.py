@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -39,21 +39,23 @@ def enter(
     return [*told, _("marks entered in the gradebook: {name}").format(name=desk.book.name)]
 
 
-def with_marks_by_hand(root: Path, assignment: Assignment, copies: Sequence[CopyResult]) -> list[CopyResult]:
+def with_marks_by_hand(
+    root: Path, assignment: Assignment, copies: Iterable[CopyResult]
+) -> Iterator[CopyResult]:
     """The results with what was given, said or taken off in nbgrader; as they are when there is no gradebook."""
     course = NbgraderCourse(root)
     released = course.released(assignment.name)
     if released is None:
-        return list(copies)
+        return iter(copies)
     places = slots(released, [question.name for question in assignment.questions])
     book = course.gradebook()
     try:
         pages = book.pages(assignment.name)
     except GradebookError:
-        return list(copies)
+        return iter(copies)
     finally:
         book.close()
-    return [merged(copy, pages.get(copy.student, Page()), places, assignment) for copy in copies]
+    return (merged(copy, pages.get(copy.student, Page()), places, assignment) for copy in copies)
 
 
 def merged(copy: CopyResult, page: Page, places: Mapping[str, Slot], assignment: Assignment) -> CopyResult:

@@ -71,7 +71,7 @@ class CopyExporter(NotebookExporter):  # type: ignore[misc]
     def result(self, student: str) -> CopyResult:
         """What grading found of a copy."""
         task = self.tasks[student]
-        found = self.store.read(student, fingerprint(task.path)) or self._set_aside(student)
+        found = self.store.read(student, fingerprint(task)) or self._set_aside(student)
         if found is None:
             raise NbGraderException(f"{task.path}: no result")
         return found
@@ -124,7 +124,7 @@ class CopyExporter(NotebookExporter):  # type: ignore[misc]
         there = self.course.folder("autograded", self.desk.assignment.name, task.student).exists()
         if there and not self.parent.force and not self._newer(task):
             return False
-        return self.store.read(task.student, fingerprint(task.path)) is None
+        return self.store.read(task.student, fingerprint(task)) is None
 
     def _newer(self, task: Task) -> bool:
         """Whether it was handed in again, as nbgrader sees it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from grader.errors import UnreadableCopy
+from grader.errors import ArchiveError, UnreadableCopy
 from grader.intake import Content, content_of, submission_of
 from grader.results import CopyResult
 
@@ -31,6 +31,8 @@ LOADED_IF_NAMED = {
     b"scipy": "scipy",
     b"%": "IPython.core.inputtransformer2",
 }
+LOOKED_AT = 300
+UNPACKED = "ce fichier n'a pas pu être lu dans l'archive"
 OnResult = Callable[["Task", CopyResult, str], None]  # the task, its result, the isolation level
 
 
@@ -41,14 +43,24 @@ class Task:
     path: Path
     student: str
     content: Content | None = field(default=None, compare=False, repr=False)
+    reader: Callable[[], bytes] | None = field(default=None, compare=False, repr=False)  # in an archive
 
     def read(self) -> Content:
         """What it holds."""
-        return self.content or content_of(self.path)
+        if self.content or not self.reader:
+            return self.content or content_of(self.path)
+        try:
+            return Content(self.reader())
+        except ArchiveError:
+            return Content(fault=UNPACKED)
 
     def loaded(self) -> Task:
-        """The same with what it holds, for a process that cannot reach the path."""
-        return self if self.content else replace(self, content=content_of(self.path))
+        """The same with what it holds, for a machine that cannot reach the path."""
+        return replace(self, content=self.read(), reader=None)
+
+    def portable(self) -> Task:
+        """The same for another process of this machine."""
+        return self.loaded() if self.reader else self
 
 
 @dataclass(frozen=True)
@@ -60,12 +72,17 @@ class Plan:
     at_most: str = "L3"
     at_least: str = "L1"
     preload: tuple[str, ...] = ALWAYS_LOADED
+    share: float = 1.0  # of its time that a grading process may be at work
+    hands: int = 0  # grading processes at once, at most; 0 for as many as there are
 
 
 def preload_for(tasks: Sequence[Task]) -> tuple[str, ...]:
-    """The libraries that the zygote loads once for all; what is loaded changes no mark, only the time taken."""
+    """The libraries that the zygote loads once for all; what is loaded changes no mark, only the time taken.
+
+    In a large class, some copies tell what the others use.
+    """
     named = set()
-    for task in tasks:
+    for task in tasks[:: len(tasks) // LOOKED_AT + 1]:
         data = _peek(task)
         named |= {module for word, module in LOADED_IF_NAMED.items() if word in data}
     return (*ALWAYS_LOADED, *sorted(named))

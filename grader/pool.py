@@ -92,7 +92,7 @@ class Pool:
             self._retire(job)
             return
         try:
-            job.pipe.send(job.task)
+            job.pipe.send(job.task.portable())
         except OSError:  # killed while it had nothing to do: the copy is not to blame
             self.waiting.appendleft(job.task)
             job.task = None

@@ -54,7 +54,7 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
     record = read_record(course.root, assignment.name)
     tasks = _of_students(course, course.collected(assignment), order.students, record)
     store = course.store(assignment, order.seed)
-    prints = [fingerprint(task.path) for task in tasks]
+    prints = [fingerprint(task) for task in tasks]
     changes, level = _graded_again(order, assignment, store, tasks, names, record)
     shown = _as_marked(course, assignment, changes)
     _show(shown, by_name(course))

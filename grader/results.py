@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal
 
@@ -95,7 +96,7 @@ class RunResult:
     assignment: str
     seed: int
     isolation: str
-    copies: tuple[CopyResult, ...] = field(default=())
+    copies: Sequence[CopyResult] = ()
 
 
 def number(value: Decimal | float) -> int | float:
@@ -136,14 +137,18 @@ def copy_to_json(result: CopyResult) -> dict[str, Any]:
     }
 
 
-def run_to_json(run: RunResult) -> dict[str, Any]:
-    """The whole object that `bareme grade --json` prints."""
-    return {
-        "assignment": run.assignment,
-        "seed": run.seed,
-        "isolation": run.isolation,
-        "copies": [copy_to_json(copy) for copy in run.copies],
-    }
+def run_parts(run: RunResult) -> Iterator[str]:
+    """The whole object that `bareme grade --json` prints, a copy at a time, since there may be thousands."""
+    head = {"assignment": run.assignment, "seed": run.seed, "isolation": run.isolation, "copies": []}
+    before, _none, after = _json(head).rpartition("[]")
+    yield f"{before}["
+    for rank, copy in enumerate(run.copies):
+        yield "," * bool(rank) + "\n  " + _json(copy_to_json(copy)).replace("\n", "\n  ")
+    yield "\n " * bool(run.copies) + f"]{after}\n"
+
+
+def _json(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
 
 
 def question_from_json(data: Mapping[str, Any]) -> QuestionResult:

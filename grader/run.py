@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import datetime as dt
-import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 from grader.assignment import Assignment, load_assignment
-from grader.batch import grade_batch
+from grader.classwork import GradeOrder, graded
 from grader.clerk import open_sandbox
 from grader.comments import read_comments
-from grader.console import NO_NAMES, bar, class_table, proof_lines, screen, tally, to_look_at
-from grader.course import Course, fingerprint, tasks_of
+from grader.console import NO_NAMES, bar, class_table, proof_lines, screen, summary, tell, to_look_at
+from grader.course import Course, tasks_of
 from grader.doctor import advice, examine
 from grader.errors import UsageError
 from grader.identity import read_identities
@@ -25,45 +25,34 @@ from grader.messages import _, about, plural
 from grader.plan import Plan, Task
 from grader.proof import Proof
 from grader.record import read_record
-from grader.results import CopyResult, RunResult, run_to_json
+from grader.results import CopyResult, RunResult, State, run_parts
 from grader.session import Session, run_session
-from grader.standing import leaders, standing
-from grader.store import Store, write_whole
+from grader.spool import Spool
+from grader.standing import each_standing, leaders, standing
+from grader.store import Store, put_parts
 from grader.suite import reference_player
 
-
-@dataclass(frozen=True)
-class GradeOrder:
-    """What `bareme grade` was asked."""
-
-    assignment: str
-    files: tuple[Path, ...] = ()
-    json_file: str | None = None
-    jobs: int = 1
-    seed: int = 20
-    isolation: str = "L3"
-    unsafe: bool = False
-    dask: str = ""
-    at_least: str = "L1"
-
-    @property
-    def plain(self) -> bool:
-        """Files in, JSON out: no course folder is read or written."""
-        return bool(self.files) and self.json_file is not None
+TABLE = 200  # lines that somebody may read on a screen
 
 
 def run_grade(order: GradeOrder, course: Course | None = None) -> RunResult:
     """Grade, keep the results, show them."""
     course = course or Course(Path.cwd())
     assignment = assignment_of(order.assignment, course)
-    tasks = tasks_of(order.files, assignment) if order.files else course.collected(assignment)
+    with ExitStack() as opened:
+        named = tasks_of(order.files, assignment, opened, tell) if order.files else []
+        tasks = named or course.collected(assignment)
+        return _run_grade(order, course, assignment, tasks)
+
+
+def _run_grade(order: GradeOrder, course: Course, assignment: Assignment, tasks: Sequence[Task]) -> RunResult:
     _check_json_file(order.json_file)
     record = None if order.files else read_record(course.root, assignment.name)
     store = None if order.plain else course.store(assignment, order.seed)
-    run = _graded(order, assignment, tasks, store, leaders(record, tasks))
+    run = graded(order, assignment, tasks, store, leaders(record, tasks))
     told = [] if order.files or not course.for_nbgrader else entered(course, assignment, tasks, run.copies)
     if not order.files:
-        run = replace(run, copies=tuple(standing(course, assignment, run.copies)))
+        run = replace(run, copies=Spool(each_standing(course, assignment, run.copies)))
     _write_json(order.json_file, run)
     if order.json_file != "-":
         _show(run, store, NO_NAMES if order.files else by_name(course))
@@ -92,39 +81,6 @@ def entered(
     return enter(course.root, assignment, tasks, copies)
 
 
-def _graded(
-    order: GradeOrder,
-    assignment: Assignment,
-    tasks: Sequence[Task],
-    store: Store | None,
-    led: Mapping[Task, Task],
-) -> RunResult:
-    """The results of all the copies: those kept from an earlier run, and the others; the copy of a group is graded once."""
-    prints = {task: fingerprint(task.path) for task in tasks}
-    done = {task: kept for task in tasks if store and (kept := store.read(task.student, prints[task]))}
-    todo = [task for task in tasks if task not in done and led.get(task, task) == task]
-    at_least = "L0" if order.unsafe else order.at_least
-    plan = Plan(str(assignment.folder), order.seed, order.isolation, at_least)
-    levels = {store.isolation(task.student) for task in done} if store else set()
-    states = Counter(kept.state for kept in done.values())
-    with bar(_("grading"), len(tasks)) as progress:
-        for task in done:
-            progress.step(task.student)
-
-        def keep(task: Task, result: CopyResult, level: str) -> None:
-            done[task] = result
-            if store:
-                store.write(result, prints[task], level)
-            states[result.state] += 1
-            progress.step(tally(states) or task.student)
-
-        if todo:
-            levels.add(grade_batch(plan, todo, order.jobs, keep, order.dask, progress.tell))
-        for task in [task for task in tasks if task not in done]:  # the other members of a group
-            keep(task, replace(done[led[task]], file=str(task.path), student=task.student), min(levels))
-    return RunResult(assignment.name, order.seed, min(levels), tuple(done[task] for task in tasks))
-
-
 def _check_json_file(json_file: str | None) -> None:
     if json_file and json_file != "-" and not Path(json_file).resolve().parent.is_dir():
         raise UsageError(_("{file}: its folder does not exist").format(file=json_file))
@@ -135,11 +91,12 @@ def _check_json_file(json_file: str | None) -> None:
 def _write_json(json_file: str | None, run: RunResult) -> None:
     if json_file is None:
         return
-    text = json.dumps(run_to_json(run), ensure_ascii=False, indent=1) + "\n"
+    parts = (part.encode("utf-8", "replace") for part in run_parts(run))
     if json_file == "-":
-        click.echo(text.encode("utf-8", "replace"), nl=False)
+        for part in parts:
+            click.echo(part, nl=False)
     else:
-        write_whole(Path(json_file), text)
+        put_parts(Path(json_file), parts)
 
 
 def by_name(course: Course) -> dict[str, str]:
@@ -150,11 +107,17 @@ def by_name(course: Course) -> dict[str, str]:
 
 def _show(run: RunResult, store: Store | None, names: Mapping[str, str]) -> None:
     console = screen()
-    console.print(class_table(run.copies, names))
-    count = sum(bool(copy.file) for copy in run.copies)
+    if len(run.copies) <= TABLE:
+        console.print(class_table(run.copies, names))
+    states, count = Counter[State](), 0
+    for copy in run.copies:
+        states[copy.state] += 1
+        count += bool(copy.file)
     console.print(
         plural("{count} copy", "{count} copies", count), _("isolation {level}").format(level=run.isolation)
     )
+    if len(states) > 1:
+        console.print(summary(states), markup=False, soft_wrap=True)
     for line in to_look_at(run.copies, names):
         console.print(line, markup=False, soft_wrap=True)
     if store:

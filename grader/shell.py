@@ -8,12 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from grader.errors import BaremeError, UsageError
 from grader.messages import _, about, refusal
 from grader.usage import translate_click
 
 DEBUG = "BAREME_DEBUG"
+COMMANDLINE = ParameterSource.COMMANDLINE
 
 translate_click()  # before the options are made: they look up their help at once
 
@@ -72,6 +74,16 @@ dask_option = click.option(
     "--dask", metavar="ADDRESS", default="",
     help=_("Grade on the workers of this Dask cluster; local:N starts one here."),
 )  # fmt: skip
+limit_option = click.option(
+    "--limit-cpu", metavar="LIMIT", default="",
+    help=_("Cores to use at most (1.5), or a part of them all (50%): rests between copies."),
+)  # fmt: skip
 seed_option = click.option(
     "--seed", type=int, default=20, show_default=True, help=_("Seed of the random inputs.")
 )
+
+
+def least_level(dask: str) -> str:
+    """The level below which a worker takes no work: the one that is named; L1 on this machine, which one can see."""
+    source = click.get_current_context().get_parameter_source("isolation")
+    return str(click.get_current_context().params["isolation"]) if dask and source is COMMANDLINE else "L1"

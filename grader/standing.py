@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from decimal import Decimal
 
@@ -20,16 +20,30 @@ WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "unreadable",
 
 def standing(course: Course, assignment: Assignment, copies: Iterable[CopyResult]) -> list[CopyResult]:
     """Every student of the class: what their copy earned, less lateness, or the word for having none."""
-    found = list(copies)
+    return list(each_standing(course, assignment, copies))
+
+
+def each_standing(
+    course: Course, assignment: Assignment, copies: Iterable[CopyResult]
+) -> Iterator[CopyResult]:
+    """The same, one after another."""
     record = read_record(course.root, assignment.name)
-    if record is not None:
-        found = [_stated(one, record, assignment) for one in found]
-        found += without_copies(record, assignment, {one.student for one in found})
+    found = _with_record(copies, record, assignment) if record else copies
     if by_gradebook(course, assignment):
         from grader.nbgrader_entry import with_marks_by_hand  # needs what comes with nbgrader
 
         return with_marks_by_hand(course.root, assignment, found)
-    return [late(one, record, assignment) for one in found] if record else found
+    return (late(one, record, assignment) if record else one for one in found)
+
+
+def _with_record(
+    copies: Iterable[CopyResult], record: Record, assignment: Assignment
+) -> Iterator[CopyResult]:
+    known = set()
+    for one in copies:
+        known.add(one.student)
+        yield _stated(one, record, assignment)
+    yield from without_copies(record, assignment, known)
 
 
 def by_gradebook(course: Course, assignment: Assignment) -> bool:

@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -105,8 +105,14 @@ def write_whole(path: Path, text: str) -> None:
 
 def put_whole(path: Path, data: bytes, *, private: bool = False) -> None:
     """The same for bytes; a private file is for its owner alone."""
+    put_parts(path, [data], private=private)
+
+
+def put_parts(path: Path, parts: Iterable[bytes], *, private: bool = False) -> None:
+    """The same for what is too large to be made at once."""
     if path.exists() and not path.is_file():
-        path.write_bytes(data)
+        with open(path, "wb") as file:
+            file.writelines(parts)
         return
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -115,7 +121,7 @@ def put_whole(path: Path, data: bytes, *, private: bool = False) -> None:
     try:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
         with open(handle, "wb") as file:
-            file.write(data)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)

@@ -6,6 +6,7 @@ import pytest
 
 from grader.course import Course, fingerprint, tasks_of
 from grader.errors import UsageError
+from grader.plan import Task
 from tests import tiny
 
 
@@ -53,7 +54,7 @@ def test_copy_that_is_a_broken_link_is_still_a_copy(course, mini):
     folder = put(course, "zoé", "mots.txt").parent
     (folder / "mini.ipynb").symlink_to("nulle_part")
     (task,) = course.collected(mini)
-    assert fingerprint(task.path).startswith("unreadable")
+    assert fingerprint(task).startswith("unreadable")
 
 
 def test_results_depend_on_the_assignment_and_on_the_seed(course, mini, variant):
@@ -80,5 +81,5 @@ def test_fingerprint_is_that_of_the_bytes(tmp_path):
     (tmp_path / "a.py").write_text("x = 1")
     (tmp_path / "b.py").write_text("x = 1")
     (tmp_path / "c.py").write_text("x = 2")
-    a, b, c = (fingerprint(tmp_path / name) for name in ("a.py", "b.py", "c.py"))
+    a, b, c = (fingerprint(Task(tmp_path / name, "")) for name in ("a.py", "b.py", "c.py"))
     assert a == b != c

@@ -169,7 +169,7 @@ def test_copy_that_had_no_result_is_new_and_undo_removes_it(course, variant):
 def test_graded_results_are_current_after_regrading(course, graded, variant, monkeypatch):
     variant(test_double=STRICTER)
     run_regrade(RegradeOrder(graded), course)
-    monkeypatch.setattr("grader.run.grade_batch", None)  # nothing is left to grade
+    monkeypatch.setattr("grader.classwork.grade_batch", None)  # nothing is left to grade
     run = run_grade(GradeOrder(graded), course)
     assert [copy.points for copy in run.copies] == [10, Decimal("9.33")]
 
