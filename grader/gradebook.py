@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import datetime as dt
+import itertools
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from grader import gradebook_rows as rows
+from grader.console import tell
 from grader.errors import GradebookError
 from grader.gradebook_entries import (
     Entry,
@@ -30,6 +33,7 @@ from grader.nbgrader_cells import GradedCell
 
 PATIENCE_S = 60  # for another program that is writing
 TRIES = 8
+RESTART_S = 120  # for a server that answered before
 MAKING = 0xBA2E3E  # the lock under which a server's tables are made
 
 Kept = TypeVar("Kept")
@@ -92,18 +96,50 @@ class Gradebook:
         return self._transact(lambda db: read_pages(db, assignment))
 
     def _transact(self, work: Callable[[Connection], Kept]) -> Kept:
-        """Do the work whole; again when somebody else wrote the same row at the same moment."""
-        for attempt in range(1, TRIES + 1):
+        """Do the work whole; again when somebody else wrote the same row at the same moment, or the server restarts."""
+        outage = Outage(self.url)
+        for attempt in itertools.count(1):
             try:
                 with self.engine.begin() as db:
-                    return work(db)
-            except (IntegrityError, OperationalError) as error:
-                if attempt == TRIES:
-                    raise GradebookError(_unusable(self.engine.url, error)) from None
-                time.sleep(0.05 * attempt)
+                    kept = work(db)
+            except DBAPIError as error:
+                reason = _unusable(self.engine.url, error)
+                if not (outage.waits(error, reason) or (_passes(error) and attempt < TRIES)):
+                    raise GradebookError(reason) from None
+                time.sleep(min(0.05 * attempt, 1))
             except SQLAlchemyError as error:
                 raise GradebookError(_unusable(self.engine.url, error)) from None
+            else:
+                _answered.add(self.url)
+                return kept
         raise AssertionError("unreachable")
+
+
+_answered: set[str] = set()  # the gradebooks that were usable: one that is not any more is waited for
+
+
+@dataclass
+class Outage:
+    """A server that answered and does not any more, since it is being started again; told once, waited for."""
+
+    url: str
+    since: float | None = None
+
+    def waits(self, error: DBAPIError, reason: str) -> bool:
+        """Whether the work is tried again."""
+        unreachable = isinstance(error, OperationalError) and error.statement is None
+        if self.url not in _answered or not (error.connection_invalidated or unreachable):
+            return False
+        if self.since is None:
+            self.since = time.monotonic()
+            tell(
+                _("{reason}; waiting for it, at most {count} seconds").format(reason=reason, count=RESTART_S)
+            )
+        return time.monotonic() - self.since < RESTART_S
+
+
+def _passes(error: DBAPIError) -> bool:
+    return isinstance(error, (IntegrityError, OperationalError))
 
 
 def _unusable(url: sa.URL, error: SQLAlchemyError) -> str:

@@ -7,10 +7,8 @@ import random
 import shutil
 import signal
 import sqlite3
-import subprocess
-import tempfile
+import threading
 import time
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +17,7 @@ from grader.errors import GradebookError
 from grader.gradebook import Gradebook
 from grader.gradebook_entries import Marks, Masked
 from grader.nbgrader_cells import GradedCell
+from tests import postgresql
 
 QUESTIONS = [f"q{rank}" for rank in range(8)]
 
@@ -256,41 +255,47 @@ def test_several_jobs_enter_the_same_class_at_once(tmp_path):
     check_all_there(url, students)
 
 
-def server_program(name):
-    """A program of PostgreSQL, which Debian keeps out of the usual path."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(found[-1]) if found else shutil.which(name)
-
-
 @pytest.fixture
-def postgresql():
-    """The URL of a real server, stopped afterwards."""
-    pytest.importorskip("psycopg2")
-    init = server_program("initdb")
-    if init is None:
-        pytest.skip("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory(prefix="pg-") as data:
-        as_other = []
-        if os.getuid() == 0:  # it refuses to run as root
-            as_other = ["runuser", "-u", "nobody", "--"]
-            shutil.chown(data, "nobody")
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data}
-        subprocess.run([*as_other, init, "-D", data, "-U", "prof", "-A", "trust", "--no-sync"], **quiet)
-        options = f"-c listen_addresses='' -c unix_socket_directories={data} -c fsync=off"
-        control = [*as_other, server_program("pg_ctl"), "-D", data]
-        subprocess.run([*control, "-w", "-l", f"{data}/log", "-o", options, "start"], **quiet)
-        try:
-            yield f"postgresql+psycopg2://prof@/postgres?host={data}"
-        finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
+def server():
+    """A real server of PostgreSQL."""
+    with postgresql.running() as server:
+        yield server
 
 
-def test_several_jobs_enter_the_same_class_at_once_in_postgresql(postgresql):
+def test_several_jobs_enter_the_same_class_at_once_in_postgresql(server):
     students = [f"e{rank}" for rank in range(20)]
-    assert together(postgresql, students, 4) == [0] * 4
-    check_all_there(postgresql, students)
-    book = Gradebook(postgresql, "cours")
+    assert together(server.url, students, 4) == [0] * 4
+    check_all_there(server.url, students)
+    book = Gradebook(server.url, "cours")
     with theirs(book) as opened:
         assert opened.find_submission("tp", "e3").score == 8.0
     give(book, "e3", "test_q0", 1.5)
     assert book.record("tp", marks("e3", 2.0)) == [Masked("e3", "test_q0", 1.5, 2.0)]
+
+
+def test_server_that_restarts_in_the_middle_of_a_class_costs_nothing(server, capsys, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    students = [f"e{rank}" for rank in range(8)]
+    book = Gradebook(server.url, "cours")
+    book.make()
+    book.register("tp", cells(), {})
+    for rank, student in enumerate(students):
+        if rank in (2, 5):
+            server.stop()
+            again = threading.Timer(0.5, server.start)
+            again.start()
+        book.record("tp", marks(student))
+        if rank in (2, 5):
+            again.join()
+    check_all_there(server.url, students)
+    book.close()
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all("the gradebook postgresql" in line and "waiting for it, at most 120" in line for line in lines)
+
+
+def test_server_that_refuses_is_told_at_once(server, capsys):
+    for url in (server.url.replace("/postgres?", "/absente?"), server.url.replace("prof@", "autre@")):
+        with pytest.raises(GradebookError, match="FATAL"):
+            Gradebook(url, "cours").make()
+    assert capsys.readouterr().err == ""
