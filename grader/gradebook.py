@@ -96,22 +96,31 @@ class Gradebook:
         return self._transact(lambda db: read_pages(db, assignment))
 
     def _transact(self, work: Callable[[Connection], Kept]) -> Kept:
-        """Do the work whole; again when somebody else wrote the same row at the same moment, or the server restarts."""
+        """Do the work whole."""
+
+        def once() -> Kept:
+            with self.engine.begin() as db:
+                return work(db)
+
+        return self.insist(once)
+
+    def insist(self, action: Callable[[], Kept]) -> Kept:
+        """Do it; again when somebody else wrote the same row at the same moment, or while the server is started again."""
         outage = Outage(self.url)
         for attempt in itertools.count(1):
             try:
-                with self.engine.begin() as db:
-                    kept = work(db)
+                done = action()
             except DBAPIError as error:
                 reason = _unusable(self.engine.url, error)
-                if not (outage.waits(error, reason) or (_passes(error) and attempt < TRIES)):
+                passes = isinstance(error, (IntegrityError, OperationalError)) and attempt < TRIES
+                if not (outage.waits(error, reason) or passes):
                     raise GradebookError(reason) from None
                 time.sleep(min(0.05 * attempt, 1))
             except SQLAlchemyError as error:
                 raise GradebookError(_unusable(self.engine.url, error)) from None
             else:
                 _answered.add(self.url)
-                return kept
+                return done
         raise AssertionError("unreachable")
 
 
@@ -136,10 +145,6 @@ class Outage:
                 _("{reason}; waiting for it, at most {count} seconds").format(reason=reason, count=RESTART_S)
             )
         return time.monotonic() - self.since < RESTART_S
-
-
-def _passes(error: DBAPIError) -> bool:
-    return isinstance(error, (IntegrityError, OperationalError))
 
 
 def _unusable(url: sa.URL, error: SQLAlchemyError) -> str:

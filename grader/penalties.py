@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import closing
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from traitlets.config import Config
 
 from grader.assignment import Assignment
 from grader.nbgrader_course import NbgraderCourse
 from grader.record import Record, read_record
+
+if TYPE_CHECKING:
+    from grader.gradebook import Gradebook
 
 OUR_RULE = "grader.nbgrader_late.LatePenalty"
 
@@ -34,13 +42,15 @@ def assign_penalties(course: NbgraderCourse, assignment: Assignment, students: S
     config = deepcopy(course.config)
     rule = config.AssignLatePenalties.setdefault("plugin_class", OUR_RULE)
     config.CourseDirectory.root = str(course.root.resolve())
-    book = course.gradebook()
-    charged = {student for student, page in book.pages(name).items() if page.penalty}
-    book.close()
-    applies = rule != OUR_RULE or assignment.lateness.penalty > 0
-    late = [one for one in students if one in charged or (applies and course.timestamp(name, one))]
-    if not late:
-        return
+    with closing(course.gradebook()) as book:
+        charged = {student for student, page in book.pages(name).items() if page.penalty}
+        applies = rule != OUR_RULE or assignment.lateness.penalty > 0
+        late = [one for one in students if one in charged or (applies and course.timestamp(name, one))]
+        if late:
+            _apply(book, name, late, config)
+
+
+def _apply(book: Gradebook, name: str, late: Sequence[str], config: Config) -> None:
     import nbformat.v4
     from nbgrader.preprocessors import AssignLatePenalties  # type: ignore[import-untyped]
 
@@ -49,4 +59,5 @@ def assign_penalties(course: NbgraderCourse, assignment: Assignment, students: S
     step = AssignLatePenalties(config=config, log=quiet)
     for student in late:
         about = {"notebook": name, "assignment": name, "student": student, "db_url": book.url}
-        step.preprocess(nbformat.v4.new_notebook(), {"nbgrader": about})  # type: ignore[no-untyped-call]
+        notebook = nbformat.v4.new_notebook()  # type: ignore[no-untyped-call]
+        book.insist(partial(step.preprocess, notebook, {"nbgrader": about}))

@@ -9,8 +9,10 @@ import sys
 
 import pytest
 
+from grader.cluster import Cluster
 from grader.cluster_address import opened
-from grader.errors import UsageError
+from grader.errors import ClusterError, UsageError
+from grader.plan import Plan, Task
 from tests import tiny
 from tests.clusters import ROOT, free_port, real_cluster
 from tests.tiny import answers
@@ -175,4 +177,26 @@ def test_address_where_nobody_answers_is_told(here):
     address = f"tcp://127.0.0.1:{free_port()}"
     status, lines = bareme(here, "grade", "mini", "copies", "--dask", address, "--json", "r.json")
     assert status == 1
-    assert lines == [f"bareme: no scheduler of Dask answers at {address}; check the address, or start one"]
+    assert lines == [
+        f"bareme: no scheduler of Dask answers at {address}; check the address, or start one; what is graded is kept"
+    ]
+
+
+def test_scheduler_that_goes_for_good_ends_the_run_and_loses_nothing(here, tmp_path, monkeypatch):
+    monkeypatch.setattr("grader.cluster.PATIENCE_S", 2.0)
+    monkeypatch.setenv("LANGUAGE", "en")
+    hand_in(here / "copies", {f"e{rank}": answers() for rank in range(40)})
+    tasks = [Task(path, path.stem) for path in sorted((here / "copies").iterdir())]
+    results, told = {}, []
+    with real_cluster(tmp_path, workers=1) as cluster:
+
+        def keep(task, result, level):
+            assert task not in results
+            results[task] = result
+            if len(results) == 5:
+                cluster.kill("scheduler")
+
+        with pytest.raises(ClusterError, match="no scheduler of Dask answers"):
+            Cluster(Plan(str(here / "mini")), tasks, cluster.address, keep, told.append).run()
+    assert told == [f"the scheduler at {cluster.address} has gone; waiting for it"]
+    assert 5 <= len(results) < len(tasks)
