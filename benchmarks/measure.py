@@ -32,10 +32,12 @@ class Cost:
 
 @dataclass
 class Memory:
-    """The highest PSS seen: of the whole process tree, and of its processes but the command itself."""
+    """The highest PSS seen: of the whole process tree, of its processes but the command itself, and of that one."""
 
     total_mb: float = 0.0
     workers_mb: float = 0.0
+    command_mb: float = 0.0
+    every_s: float = 0.02
     processes: int = 0
 
 
@@ -101,8 +103,9 @@ def watch(process: subprocess.Popen[str], memory: Memory) -> None:
         sizes = {pid: pss_mb(pid) for pid in tree(process.pid)}
         memory.total_mb = max(memory.total_mb, sum(sizes.values()))
         memory.workers_mb = max(memory.workers_mb, sum(sizes.values()) - sizes[process.pid])
+        memory.command_mb = max(memory.command_mb, sizes[process.pid])
         memory.processes = max(memory.processes, len(sizes))
-        time.sleep(0.02)
+        time.sleep(memory.every_s)
 
 
 def tree(pid: int) -> Iterator[int]:
