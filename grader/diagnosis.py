@@ -16,6 +16,7 @@ from grader.likeness import behaviour, closest
 from grader.messages import _
 from grader.player import LocalPlayer
 from grader.program import Program
+from grader.recognition import Diagnosis, Known, Misconception, recognized
 from grader.session import Session
 from grader.shelter import Sandbox
 
@@ -36,14 +37,6 @@ class Specimen:
     def name(self) -> str:
         """The file's name without `.py`."""
         return self.path.stem
-
-
-@dataclass(frozen=True)
-class Diagnosis:
-    """The mistake, by the name of the wrong answer that makes it, and the words for it."""
-
-    hint: str
-    text: str
 
 
 def read_specimen(path: Path) -> Specimen:
@@ -127,29 +120,37 @@ class Diagnostician:
         self.seed = seed
         self.chaffs = chaffs_by_question(assignment)
         self.store = habit_store(assignment, seed)
-        self.known: dict[str, list[tuple[Habit, Specimen]]] = {}
+        self.known: dict[str, Known] = {}
 
     def diagnose(self, session: Session, question: Question, judgement: Judgement) -> Diagnosis | None:
-        """The mistake that explains all the answers; None when none does, or several do."""
-        known = self.habits(session, question)
+        """The mistake that explains the answers; None when none does, or several do."""
+        known = self.knowledge(session, question)
         if question.diagnosis == "calls":
-            signature = judgement.signature
-            same = [specimen for other, specimen in known if other.signature == signature]
-            found = same[0] if len(same) == 1 else None
-        else:
-            found = closest(behaviour(judgement), [(other.behaviour, specimen) for other, specimen in known])
-        return Diagnosis(found.name, found.hint) if found else None
+            return recognized(judgement, question.name, known)
+        found = closest(behaviour(judgement), [(one.habit.behaviour, one) for one in known.misconceptions])
+        return Diagnosis(found.name, found.words) if found else None
 
-    def habits(self, session: Session, question: Question) -> list[tuple[Habit, Specimen]]:
-        """The wrong answers of a question and what the hidden tests see of each."""
+    def knowledge(self, session: Session, question: Question) -> Known:
+        """What the hidden tests of a question see of its wrong answers, and of the correction."""
         if question.name not in self.known:
             chaffs = self.chaffs.get(question.name, [])
             found = self.store.read(question.name)
-            if found is None or [one.name for one in found] != [chaff.name for chaff in chaffs]:
-                found = [habit(chaff.name, self.judge(session, question, chaff)) for chaff in chaffs]
+            if found is None or [one.name for one in found] != ["", *(chaff.name for chaff in chaffs)]:
+                found = self._learn(session, question, chaffs)
                 self.store.write(question.name, found)
-            self.known[question.name] = list(zip(found, chaffs, strict=True))
+            hints = [chaff.hint for chaff in chaffs]
+            misconceptions = tuple(map(Misconception, found[1:], hints))
+            self.known[question.name] = Known(misconceptions, found[0].replies)
         return self.known[question.name]
+
+    def _learn(self, session: Session, question: Question, chaffs: Sequence[Specimen]) -> list[Habit]:
+        right = (
+            session.judge(question, self.reference, self.reference)
+            if question.diagnosis == "calls"
+            else Judgement(())
+        )
+        judged = ((chaff.name, self.judge(session, question, chaff)) for chaff in chaffs)
+        return [habit(name, question, judgement) for name, judgement in (("", right), *judged)]
 
     def judge(self, session: Session, question: Question, specimen: Specimen) -> Judgement:
         """What the hidden tests say of a sample submission."""

@@ -11,7 +11,7 @@ from decimal import Decimal
 
 from grader.assignment import Assignment, Question
 from grader.counterexamples import calls_of, counterexample
-from grader.diagnosis import Diagnosis, Diagnostician
+from grader.diagnosis import Diagnostician
 from grader.errors import UnreadableCopy
 from grader.essay import essays
 from grader.isolated import IsolatedPlayer
@@ -19,6 +19,7 @@ from grader.judgement import Judgement, best_of
 from grader.oracle import Oracle
 from grader.player import LocalPlayer
 from grader.program import Findings, Lessons, Program
+from grader.recognition import Diagnosis
 from grader.relay import Relay
 from grader.results import CopyResult, QuestionResult, State, Verdict
 from grader.scoring import note, rounded, total
@@ -185,9 +186,7 @@ class _Copy:
     def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
         self.inspection.judged(question, judgement)
         diagnosis = self._diagnose(question, judgement)
-        share = max(
-            judgement.share, question.credit.get(diagnosis.hint, Decimal(0)) if diagnosis else Decimal(0)
-        )
+        share = max(judgement.share, _credit(question, diagnosis))
         points = rounded(question.points * share)
         shown = counterexample(question, judgement, self.grader.oracle, self._asked_before)
         self.judged.append(judgement)
@@ -255,6 +254,13 @@ def _nearest(name: str, others: Sequence[str]) -> str | None:
     plain = {other.lower().replace("_", ""): other for other in others}
     found = difflib.get_close_matches(name.lower().replace("_", ""), plain, 1, NAME_LIKENESS)
     return plain[found[0]] if found else None
+
+
+def _credit(question: Question, diagnosis: Diagnosis | None) -> Decimal:
+    """The part that a mistake earns all the same, if it is the only one."""
+    if diagnosis is None or diagnosis.hint is None or not diagnosis.exact:
+        return Decimal(0)
+    return question.credit.get(diagnosis.hint, Decimal(0))
 
 
 def _question_verdict(judgement: Judgement, points: Decimal, most: Decimal) -> Verdict:

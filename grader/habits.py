@@ -17,9 +17,10 @@ from typing import Any
 
 import platformdirs
 
-from grader.assignment import Assignment
+from grader.assignment import Assignment, Question
 from grader.judgement import Judgement
 from grader.likeness import Behaviour, behaviour, behaviour_from_json, behaviour_to_json
+from grader.replies import Replies, prints_only, replies
 from grader.store import write_whole
 
 KEPT = 24  # states of assignments whose habits are kept; the oldest go
@@ -32,11 +33,15 @@ class Habit:
     name: str
     signature: tuple[str, ...]
     behaviour: Behaviour
+    replies: Replies  # only where a mistake is known by the replies
+    prints: bool  # instead of returning
 
 
-def habit(name: str, judgement: Judgement) -> Habit:
+def habit(name: str, question: Question, judgement: Judgement) -> Habit:
     """The habit that this judgement shows."""
-    return Habit(name, judgement.signature, behaviour(judgement))
+    given = replies(judgement) if question.diagnosis == "calls" else {}
+    prints = prints_only(judgement, question.name)
+    return Habit(name, judgement.signature, behaviour(judgement), given, prints)
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,16 @@ def _to_json(one: Habit) -> dict[str, Any]:
         "name": one.name,
         "signature": list(one.signature),
         "behaviour": behaviour_to_json(one.behaviour),
+        "replies": dict(one.replies),
+        "prints": one.prints,
     }
 
 
 def _from_json(data: Any) -> Habit:
-    return Habit(data["name"], tuple(data["signature"]), behaviour_from_json(data["behaviour"]))
+    return Habit(
+        data["name"],
+        tuple(data["signature"]),
+        behaviour_from_json(data["behaviour"]),
+        dict(data["replies"]),
+        data["prints"],
+    )

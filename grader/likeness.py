@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from grader.equality import canonical
 from grader.judgement import Judgement, Sentence
-from grader.sentences import explained
+from grader.sentences import STOPS, explained
+from grader.tongue import tr
 from grader.witness import Call
 
 T = TypeVar("T")
@@ -18,6 +19,7 @@ T = TypeVar("T")
 FEW = 12  # distinct values that are compared one by one; more are compared by their size
 CLOSE = 0.12  # two means within this part of each other are alike
 ALIKE = 0.5  # below, two behaviours are not the same mistake
+LEAST = 0.3  # the same for the only one that fails the same tests for the same reasons
 APART = 0.05  # the best match must be better than the next by this much
 
 
@@ -60,6 +62,12 @@ class Behaviour:
             if keys
             else 1.0
         )
+
+    def fails_besides(self, other: Behaviour) -> bool:
+        """Whether a test fails for a reason that the other does not give, unless an error stops the other there."""
+        stopped = {function for function, _verdict, reason in other.verdicts if tr(STOPS) in reason}
+        besides = {one for one in self.verdicts if one[1] != "passed"} - {*other.verdicts}
+        return any(function not in stopped for function, _verdict, _reason in besides)
 
     def same_kinds(self, other: Behaviour) -> float:
         """How alike the kinds of answers are to the questions that both were asked, from 0 to 1."""
@@ -110,14 +118,49 @@ def _reason(sentence: Sentence) -> str:
 
 
 def closest(seen: Behaviour, known: Iterable[tuple[Behaviour, T]]) -> T | None:
-    """The known behaviour that fails the same tests for the same reasons, the most alike of several; None if unclear."""
-    same = [(other, name) for other, name in known if other.verdicts == seen.verdicts]
-    if len(same) == 1:
-        return same[0][1] if seen.same_kinds(same[0][0]) >= ALIKE else None
+    """The known behaviour that fails the same tests for the same reasons, the most alike of several; None if unclear.
+
+    If there is none, the same with errors of other kinds, then the same with a few errors more.
+    """
+    listed = list(known)
+    if exact := [(other, name) for other, name in listed if other.verdicts == seen.verdicts]:
+        return _clearest(seen, exact)
+    for alike in (_same_but_for_the_error, _same_with_fewer_errors):
+        if found := [(other, name) for other, name in listed if alike(seen, other)]:
+            return _clearest(seen, found)
+    return None
+
+
+def _clearest(seen: Behaviour, same: Sequence[tuple[Behaviour, T]]) -> T | None:
+    """The most alike of several, if it is clear; the only one need not be so much alike."""
     ranked = sorted(((seen.likeness(other), rank) for rank, (other, _name) in enumerate(same)), reverse=True)
-    if not ranked or ranked[0][0] < ALIKE or ranked[0][0] - ranked[1][0] < APART:
-        return None
-    return same[ranked[0][1]][1]
+    best, rank = ranked[0]
+    other, name = same[rank]
+    if len(same) == 1:
+        return name if best >= LEAST and seen.same_kinds(other) >= ALIKE else None
+    return name if best >= ALIKE and best - ranked[1][0] >= APART else None
+
+
+def _same_but_for_the_error(seen: Behaviour, other: Behaviour) -> bool:
+    """Whether all is the same when an error is an error, whatever its kind."""
+    return [_without_kind(one) for one in seen.verdicts] == [_without_kind(one) for one in other.verdicts]
+
+
+def _without_kind(verdict: tuple[str, str, str]) -> tuple[str, str, str]:
+    function, said, reason = verdict
+    before, stops, _kind = reason.partition(tr(STOPS))
+    return function, said, before + stops
+
+
+def _same_with_fewer_errors(seen: Behaviour, other: Behaviour) -> bool:
+    """Whether the copy passes tests that stop the other with an error, and fails the rest for the same reasons."""
+    pairs = list(zip(seen.verdicts, other.verdicts, strict=False))
+    changed = [(mine, theirs) for mine, theirs in pairs if mine != theirs]
+    return (
+        len(seen.verdicts) == len(other.verdicts)
+        and any(mine == theirs and mine[1] != "passed" for mine, theirs in pairs)
+        and all(mine[1] == "passed" and tr(STOPS) in theirs[2] for mine, theirs in changed)
+    )
 
 
 def _answers(calls: Sequence[Call]) -> Answers:

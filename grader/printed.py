@@ -1,10 +1,16 @@
-"""What a call printed, as a test sees it."""
+"""What a call printed, as a test sees it, and the values that it may stand for."""
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from grader.player import Outcome
+
+LONG = 20_000  # characters; more is not read
 
 
 class Printed(str):
@@ -20,3 +26,34 @@ class Printed(str):
         text = cls(outcome.printed)
         text.returned, text.prompts, text.unused = outcome.value, outcome.prompts, outcome.unused
         return text
+
+
+def readings(text: str) -> Iterator[Any]:
+    """The values that a student may have meant to return when they print this text, alone or at the end of a sentence."""
+    lines = [line.strip() for line in text[:LONG].strip().splitlines()]
+    if not lines:
+        yield []  # a loop that prints what it finds has found nothing
+        return
+    for part in dict.fromkeys(("\n".join(lines), lines[-1], *_ends(lines[-1]))):
+        yield from _values(part)
+    yield lines
+    rows = [list(_values(line))[-1] for line in lines]
+    yield rows
+
+
+def _ends(line: str) -> Iterator[str]:
+    """The end of a line, after its words or without its unit."""
+    yield from (line.rpartition(mark)[2].strip() for mark in (":", "=", " "))
+    if found := re.search(r"-?\d+(\.\d+)?(e-?\d+)?(?=\D*$)", line):
+        yield found[0]
+    if found := re.search(r"[\[({].*[\])}]", line):
+        yield found[0]
+
+
+def _values(text: str) -> Iterator[Any]:
+    """The text itself and, last, the value that it writes; NumPy leaves the commas out."""
+    yield text
+    spaced = re.sub(r"(?<=[\d.\])'])\s+(?=[-\d\[('])", ", ", text)
+    for written in dict.fromkeys((spaced, text)):
+        with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
+            yield ast.literal_eval(written)

@@ -39,6 +39,20 @@ EXCEPTIONS = {
     "PermissionError": N_tr("cette opération n'est pas permise pendant la correction"),
 }
 
+STOPS = N_tr("s'arrête sur une erreur")
+# What a hint says besides the words of the wrong answer that a copy is like.
+PRINTS = N_tr(
+    "Ta fonction affiche sa réponse au lieu de la renvoyer\u00a0: pour qui l'appelle, elle vaut None. "
+    "Par quelle instruction une fonction donne-t-elle son résultat\u00a0?"
+)
+PRINTS_WRONG = N_tr("Et la valeur affichée n'est pas encore la bonne.")
+RETURNS_NOTHING = N_tr(
+    "Ta fonction affiche quelque chose, mais elle ne renvoie rien\u00a0: pour qui l'appelle, elle vaut None. "
+    "Par quelle instruction une fonction donne-t-elle son résultat\u00a0?"
+)
+ANOTHER_MISTAKE = N_tr("Une autre erreur s'y ajoute.")
+MORE_MISTAKES = N_tr("Ce n'est pas la seule erreur\u00a0: corrige celle-ci, puis relance les vérifications.")
+
 SILENCES = {
     "missing": N_tr("{name} n'est pas définie dans ta copie."),
     "timeout": N_tr("{name} ne s'arrête pas : elle a été interrompue."),
@@ -67,8 +81,8 @@ OBJECT = N_tr("l'objet")
 def said(name: str, outcome: Outcome) -> str:
     """What a call gave, when it gave no value."""
     if outcome.status == "raised" and outcome.fault:
-        return tr("{name} s'arrête sur une erreur : {fault}.").format(
-            name=name, fault=explained(outcome.fault)
+        return tr("{name} {stops} : {fault}.").format(
+            name=name, stops=tr(STOPS), fault=explained(outcome.fault)
         )
     detail = f" {tr(outcome.detail)}" if outcome.detail and outcome.status in ("timeout", "died") else ""
     return tr(SILENCES.get(outcome.status, NO_VALUE)).format(name=name) + detail

@@ -6,6 +6,7 @@ import pytest
 
 from grader.diagnosis import chaffs_by_question, question_of_chaff, read_specimen
 from grader.errors import AssignmentError
+from grader.sentences import PRINTS, PRINTS_WRONG, RETURNS_NOTHING
 from tests import tiny
 from tests.tiny import answers, question
 
@@ -110,6 +111,53 @@ def test_wrong_answer_may_use_the_functions_it_does_not_define(grade, variant):
     )
     result = grade(*answers(total="def total(L):\n    return 2 * sum(L) + 1"), assignment=assignment)
     assert hint(result, "total")[0] == "total_un_de_trop"
+
+
+# -- printed answers --------------------------------------------------------------------------------------
+
+
+def test_right_value_that_is_printed_is_said_to_be_only_printed(grade):
+    for source in ("print(2 * x)", "print('Le double est', 2 * x)", "r = x + x\n    print(f'double = {r}')"):
+        assert hint(grade(*answers(double=f"def double(x):\n    {source}"))) == (None, PRINTS)
+
+
+def test_wrong_value_that_is_printed_is_diagnosed_too(grade):
+    found = hint(grade(*answers(double="def double(x):\n    print('Résultat :', 3 * x)")))
+    words = "Tu sembles multiplier par trois : relis l'énoncé."
+    assert found == ("double_triple", f"{PRINTS} {PRINTS_WRONG} {words}")
+
+
+def test_printing_has_the_words_of_the_wrong_answer_that_prints(grade, variant):
+    assignment = variant()
+    path = assignment.folder / "submissions/wrong_answer/double_affiche.py"
+    path.write_text('"""Tu affiches."""\n\n\ndef double(x):\n    print(2 * x)\n', encoding="utf-8")
+    right = answers(double="def double(x):\n    y = x + x\n    print('->', y)")
+    assert hint(grade(*right, assignment=assignment)) == ("double_affiche", "Tu affiches.")
+    wrong = answers(double="def double(x):\n    print(x ** 2)")
+    name, words = hint(grade(*wrong, assignment=assignment))
+    assert name == "double_affiche"
+    assert words.startswith(f"{PRINTS} {PRINTS_WRONG} ")
+
+
+def test_words_that_are_printed_for_no_value_say_that_nothing_is_returned(grade):
+    found = hint(grade(*answers(double="def double(x):\n    print('je calcule')\n    y = 2 * x")))
+    assert found == (None, RETURNS_NOTHING)
+
+
+def test_function_that_prints_and_returns_is_judged_by_what_it_returns(grade):
+    assert hint(grade(*answers(double="def double(x):\n    print(2 * x)\n    return 3 * x")))[0] == (
+        "double_triple"
+    )
+
+
+def test_mistake_that_a_teacher_understands_earns_nothing_with_another(grade, variant):
+    assignment = variant(
+        bareme=tiny.BAREME.replace(
+            'name = "double"', 'name = "double"\n    credit = { double_triple = 0.25 }'
+        )
+    )
+    printed = grade(*answers(double="def double(x):\n    print(3 * x)"), assignment=assignment)
+    assert (question(printed, "double").hint, question(printed, "double").points) == ("double_triple", 0)
 
 
 # -- sample submissions -----------------------------------------------------------------------------------

@@ -16,11 +16,11 @@ from tests.tiny import answers, question
 COLOURS = ["rouge", "jaune"]
 
 
-def judged(*outcomes: Outcome, message: str = "", verdict: str = "failed") -> Judgement:
+def judged(*outcomes: Outcome, message: str = "", verdict: str = "failed", test: str = "test_x") -> Judgement:
     """What one test saw."""
     witness = Witness([Call("tire", (COLOURS,), outcome) for outcome in outcomes])
     said_last = message or (said("tire", outcomes[-1]) if outcomes and outcomes[-1].fault else "Faux.")
-    return Judgement((Sentence("test_x", "test_x", Decimal(1), verdict, said_last, witness),))  # type: ignore[arg-type]
+    return Judgement((Sentence(test, test, Decimal(1), verdict, said_last, witness),))  # type: ignore[arg-type]
 
 
 def drew(*values: object) -> list[Outcome]:
@@ -52,7 +52,29 @@ def test_error_is_the_same_whatever_the_name_it_is_about() -> None:
 def test_errors_of_two_types_are_two_reasons() -> None:
     one, other = (judged(raised(kind, 1, 1, "return L[n]")) for kind in ("IndexError", "KeyError"))
     assert behaviour(one).verdicts != behaviour(other).verdicts
-    assert nearest(one, other=other) is None
+    assert nearest(one, twin=other, same=one) == "same"
+
+
+def test_errors_of_two_types_are_alike_when_all_else_is() -> None:
+    def both(kind: str, *values: object) -> Judgement:
+        passed = judged(*drew(*values), verdict="passed", message="Bien.", test="test_y").sentences
+        return Judgement(passed + judged(raised(kind, 1, 1, "return L[n]")).sentences)
+
+    seen, known = both("IndexError", "rouge", "jaune"), both("KeyError", "jaune", "rouge")
+    assert nearest(seen, known=known) == "known"
+    assert nearest(seen, other=both("KeyError", "bleu", "vert")) is None
+
+
+def test_copy_that_stops_on_fewer_errors_makes_the_same_mistake() -> None:
+    def two(second: Judgement) -> Judgement:
+        first = judged(*drew("rouge"), message="Toujours le premier.", test="test_y")
+        return Judgement(first.sentences + second.sentences)
+
+    passes = two(judged(*drew("jaune"), message="Bien.", verdict="passed"))
+    stops, fails = two(judged(raised("IndexError", 1, 1, "L[1]"))), two(judged(*drew("bleu")))
+    assert nearest(passes, stops=stops) == "stops"
+    assert nearest(passes, fails=fails) is None
+    assert nearest(stops, passes=passes) is None
 
 
 def test_words_of_a_test_are_kept_as_they_are() -> None:
@@ -64,9 +86,10 @@ def test_words_of_a_test_are_kept_as_they_are() -> None:
 # -- the answers ------------------------------------------------------------------------------------------
 
 
-def test_only_one_with_the_same_verdicts_must_still_answer_in_the_same_kind() -> None:
-    seen = judged(*drew("rouge", "rouge"))
+def test_only_one_with_the_same_verdicts_must_still_answer_a_little_alike() -> None:
+    seen = judged(*drew("rouge", "jaune"))
     assert nearest(seen, words=judged(*drew("jaune", "jaune"))) == "words"
+    assert nearest(seen, others=judged(*drew("bleu", "vert"))) is None
     assert nearest(seen, numbers=judged(*drew(0, 1))) is None
 
 
