@@ -197,11 +197,14 @@ class Checker:
         if judgement.perfect:
             return _("gets full marks; no test sees its mistake")
         found = diagnostician.diagnose(self.session, question, judgement)
-        if found is None:
-            return _("gets no hint; no input tells it apart from another wrong answer")
-        if found.hint != specimen.name:
+        if found and found.hint == specimen.name:
+            return None
+        if found and found.hint:
             return _("gets the hint of {name}").format(name=found.hint)
-        return None
+        twins = diagnostician.knowledge(self.session, question).twins(specimen.name)
+        if twins:
+            return _("gets no hint; no input tells it apart from {names}").format(names=", ".join(twins))
+        return _("gets no hint; with other random inputs it behaves in another way")
 
     # -- mutants ------------------------------------------------------------------------------------------
 

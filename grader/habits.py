@@ -19,7 +19,7 @@ import platformdirs
 
 from grader.assignment import Assignment, Question
 from grader.judgement import Judgement
-from grader.likeness import Behaviour, behaviour, behaviour_from_json, behaviour_to_json
+from grader.likeness import APART, Behaviour, behaviour, behaviour_from_json, behaviour_to_json
 from grader.replies import Replies, prints_only, replies
 from grader.store import write_whole
 
@@ -35,6 +35,13 @@ class Habit:
     behaviour: Behaviour
     replies: Replies  # only where a mistake is known by the replies
     prints: bool  # instead of returning
+
+    def is_like(self, other: Habit) -> bool:
+        """Whether the tests cannot tell them apart, by the replies or, where chance has a part, by what they look like."""
+        if self.replies or other.replies:
+            return self.signature == other.signature
+        alike = self.behaviour.verdicts == other.behaviour.verdicts
+        return alike and self.behaviour.likeness(other.behaviour) > 1 - APART
 
 
 def habit(name: str, question: Question, judgement: Judgement) -> Habit:

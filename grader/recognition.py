@@ -40,6 +40,13 @@ class Known:
     def __getitem__(self, name: str) -> Misconception:
         return next(one for one in self.misconceptions if one.name == name)
 
+    def twins(self, name: str) -> list[str]:
+        """The wrong answers that no input tells apart from this one, but for what is left to chance."""
+        one = self[name].habit
+        return [
+            other.name for other in self.misconceptions if other.name != name and other.habit.is_like(one)
+        ]
+
     @property
     def printing(self) -> str | None:
         """The wrong answer that prints instead of returning."""

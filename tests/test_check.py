@@ -14,7 +14,11 @@ from textwrap import dedent
 import pytest
 from click.testing import CliRunner
 
+from grader.assignment import Assignment
 from grader.cli import main
+from grader.grading import Grader
+from grader.session import Session
+from grader.shelter import Sandbox
 from tests import tiny
 
 ENGLISH = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
@@ -372,7 +376,7 @@ SAMPLED = [
     ),
     Sampled(
         "no input tells two wrong answers apart", "wrong",
-        "double_fois_trois: gets no hint; no input tells it apart from another wrong answer",
+        "double_fois_trois: gets no hint; no input tells it apart from double_triple",
         "wrong_answer/double_fois_trois", double("x + x + x"), "3/5",
     ),
     Sampled(
@@ -408,14 +412,49 @@ def test_sample_that_breaks_its_promise_is_told(
     assert found.details[sample.proof] == sample.detail
 
 
-def test_wrong_answers_that_no_input_tells_apart_are_both_told(
+def test_wrong_answers_that_no_input_tells_apart_are_told_a_line_each(
     assignment: Write, check: Callable[[Path], Checked]
 ) -> None:
-    found = check(assignment({"wrong_answer/double_fois_trois": double("x + x + x")}))
-    assert {fault.partition(":")[0] for fault in found.faults["wrong"]} == {
-        "double_fois_trois",
-        "double_triple",
-    }
+    twins = {"double_fois_trois": "x + x + x", "double_trois_fois": "sum([x] * 3)"}
+    found = check(assignment({f"wrong_answer/{name}": double(body) for name, body in twins.items()}))
+    assert found.faults["wrong"] == [
+        f"{name}: gets no hint; no input tells it apart from {others}"
+        for name, others in (
+            ("double_fois_trois", "double_triple, double_trois_fois"),
+            ("double_triple", "double_fois_trois, double_trois_fois"),
+            ("double_trois_fois", "double_fois_trois, double_triple"),
+        )
+    ]
+    assert found.details["wrong"] == "3/6"
+
+
+def test_input_that_tells_two_wrong_answers_apart_mends_them(
+    assignment: Write, check: Callable[[Path], Checked]
+) -> None:
+    nearly = {"wrong_answer/double_presque_triple": double("3 * x if x < 10 else 2 * x + 1")}
+    blind = TEST_DOUBLE.replace(
+        "assert student.double(2_000_000) == 4_000_000", "assert student.double(9) == 18"
+    )
+    found = check(assignment(nearly, test_double=blind)).faults
+    assert {fault.partition(":")[0] for fault in found["wrong"]} == {"double_triple", "double_presque_triple"}
+    assert "wrong" not in check(assignment(nearly)).faults
+
+
+@pytest.mark.parametrize(("body", "twin"), [("L[0]", True), ("L[-1]", False)])
+def test_wrong_answers_that_chance_hides_are_told_apart_by_what_they_give(
+    sandbox: Sandbox, variant: Callable[..., Assignment], body: str, twin: bool
+) -> None:
+    known = variant()
+    path = known.folder / "submissions/wrong_answer/hasard_autre.py"
+    path.write_text(f'"""Un autre."""\n\n\ndef hasard(L):\n    return {body}\n', encoding="utf-8")
+    found: list[list[str]] = []
+
+    def work(grader: Grader, session: Session) -> None:
+        question = known.question("hasard")
+        found.append(grader.diagnostician.knowledge(session, question).twins("hasard_autre"))
+
+    tiny.with_grader(known, sandbox, work)
+    assert found == [["hasard_premier"] if twin else []]
 
 
 def test_equivalent_mutant_that_is_listed_is_no_fault(
