@@ -19,7 +19,7 @@ T = TypeVar("T")
 FEW = 12  # distinct values that are compared one by one; more are compared by their size
 CLOSE = 0.12  # two means within this part of each other are alike
 ALIKE = 0.5  # below, two behaviours are not the same mistake
-LEAST = 0.3  # the same for the only one that fails the same tests for the same reasons
+LEAST = 0.3  # the same for the only one that fails the same tests, when it does so with other errors
 APART = 0.05  # the best match must be better than the next by this much
 
 
@@ -124,20 +124,20 @@ def closest(seen: Behaviour, known: Iterable[tuple[Behaviour, T]]) -> T | None:
     """
     listed = list(known)
     if exact := [(other, name) for other, name in listed if other.verdicts == seen.verdicts]:
-        return _clearest(seen, exact)
+        return _clearest(seen, exact, 0)  # what is drawn at random may have nothing in common
     for alike in (_same_but_for_the_error, _same_with_fewer_errors):
         if found := [(other, name) for other, name in listed if alike(seen, other)]:
-            return _clearest(seen, found)
+            return _clearest(seen, found, LEAST)
     return None
 
 
-def _clearest(seen: Behaviour, same: Sequence[tuple[Behaviour, T]]) -> T | None:
-    """The most alike of several, if it is clear; the only one need not be so much alike."""
+def _clearest(seen: Behaviour, same: Sequence[tuple[Behaviour, T]], alone: float) -> T | None:
+    """The most alike of several, if it is clear; the only one needs to be no more alike than this."""
     ranked = sorted(((seen.likeness(other), rank) for rank, (other, _name) in enumerate(same)), reverse=True)
     best, rank = ranked[0]
     other, name = same[rank]
     if len(same) == 1:
-        return name if best >= LEAST and seen.same_kinds(other) >= ALIKE else None
+        return name if best >= alone and seen.same_kinds(other) >= ALIKE else None
     return name if best >= ALIKE and best - ranked[1][0] >= APART else None
 
 

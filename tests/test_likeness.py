@@ -86,10 +86,9 @@ def test_words_of_a_test_are_kept_as_they_are() -> None:
 # -- the answers ------------------------------------------------------------------------------------------
 
 
-def test_only_one_with_the_same_verdicts_must_still_answer_a_little_alike() -> None:
-    seen = judged(*drew("rouge", "jaune"))
+def test_only_one_with_the_same_verdicts_must_still_answer_in_the_same_kind() -> None:
+    seen = judged(*drew("rouge", "rouge"))
     assert nearest(seen, words=judged(*drew("jaune", "jaune"))) == "words"
-    assert nearest(seen, others=judged(*drew("bleu", "vert"))) is None
     assert nearest(seen, numbers=judged(*drew(0, 1))) is None
 
 
