@@ -51,3 +51,27 @@ def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
 # %% none
 def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
     return sum(len(mots) for mots in dictionary.values()) - len(current_assignment)
+
+
+# %% every_word
+def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
+    total = 0
+    tailles = {s.id: s.length for s in grid.slots}
+    for h, v, _ in grid.get_intersections():
+        if slot.id in (h, v):
+            autre = h + v - slot.id
+            if autre not in current_assignment:
+                total += len(dictionary.get(tailles[autre], []))
+    return total
+
+
+# %% list
+def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
+    perdus = []
+    tailles = {s.id: s.length for s in grid.slots}
+    for h, v, (i, j) in grid.get_intersections():
+        if h == slot.id and v not in current_assignment:
+            perdus += [m for m in dictionary.get(tailles[v], []) if m[j] != word[i]]
+        elif v == slot.id and h not in current_assignment:
+            perdus += [m for m in dictionary.get(tailles[h], []) if m[i] != word[j]]
+    return perdus

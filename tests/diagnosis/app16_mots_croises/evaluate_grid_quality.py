@@ -32,3 +32,8 @@ def evaluate_grid_quality(grid):
 # %% none
 def evaluate_grid_quality(grid):
     return 0.5
+
+
+# %% none
+def evaluate_grid_quality(grid):
+    return min(1, 1 / (1 + len(grid.slots)))

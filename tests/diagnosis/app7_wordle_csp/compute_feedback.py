@@ -101,3 +101,33 @@ def compute_feedback(guess, answer):
         else:
             res.append(0)
     return tuple(res)
+
+
+# %% words_swapped
+def compute_feedback(guess, answer):
+    dispo = list(guess)
+    res = [0] * len(answer)
+    for i in range(len(answer)):
+        if answer[i] == guess[i]:
+            res[i] = 2
+            dispo[i] = None
+    for i in range(len(answer)):
+        if res[i] == 0 and answer[i] in dispo:
+            res[i] = 1
+            dispo[dispo.index(answer[i])] = None
+    return tuple(res)
+
+
+# %% text
+def compute_feedback(guess, answer):
+    reste = Counter(a for g, a in zip(guess, answer) if g != a)
+    s = ""
+    for g, a in zip(guess, answer):
+        if g == a:
+            s += "2"
+        elif reste[g]:
+            s += "1"
+            reste[g] -= 1
+        else:
+            s += "0"
+    return s

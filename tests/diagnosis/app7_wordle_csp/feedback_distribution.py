@@ -35,3 +35,17 @@ def feedback_distribution(guess, candidates):
         else:
             d[f] = 1
     return d
+
+
+# %% words_swapped
+def feedback_distribution(guess, candidates):
+    return dict(Counter(compute_feedback(m, guess) for m in candidates))
+
+
+# %% prints_instead_of_returning
+def feedback_distribution(guess, candidates):
+    d = {}
+    for m in candidates:
+        f = compute_feedback(guess, m)
+        d[f] = d.get(f, 0) + 1
+    print(d)

@@ -37,3 +37,12 @@ def filter_words(candidates, guess, feedback):
 # %% none
 def filter_words(candidates, guess, feedback):
     return [m for m in candidates if sum(compute_feedback(guess, m)) == sum(feedback)]
+
+
+# %% greens_only
+def filter_words(candidates, guess, feedback):
+    res = []
+    for m in candidates:
+        if all(m[i] == guess[i] for i in range(len(guess)) if feedback[i] == GREEN):
+            res.append(m)
+    return res

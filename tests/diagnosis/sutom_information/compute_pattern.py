@@ -87,3 +87,17 @@ def compute_pattern(guess, answer):
         if guess[i] == answer[i]:
             code += 3**i
     return code
+
+
+# %% one_pass
+def compute_pattern(guess, answer):
+    reste = answer
+    code = 0
+    for i, c in enumerate(guess):
+        if c == answer[i]:
+            code += 2 * 3**i
+            reste = reste.replace(c, "", 1)
+        elif c in reste:
+            code += 3**i
+            reste = reste.replace(c, "", 1)
+    return code

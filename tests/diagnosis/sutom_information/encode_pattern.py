@@ -57,3 +57,16 @@ def encode_pattern(pattern):
 def encode_pattern(pattern):
     d = {"r": 0, "y": 1, "g": 2}
     return sum(d.get(c, 1) * 3**i for i, c in enumerate(pattern))
+
+
+# %% sum_of_digits
+def encode_pattern(pattern):
+    return sum(c in "y1" for c in pattern) + 2 * sum(c in "g2" for c in pattern)
+
+
+# %% base_ten
+def encode_pattern(pattern):
+    s = ""
+    for c in reversed(pattern):
+        s += {"r": "0", "y": "1", "g": "2"}.get(c, c)
+    return int(s)

@@ -55,3 +55,18 @@ def entropy(counts):
 def entropy(counts):
     n = sum(counts)
     return 1 - sum((c / n) ** 2 for c in counts) if n else 0
+
+
+# %% counts_taken_for_probabilities
+def entropy(counts):
+    h = 0
+    for p in counts:
+        if p > 0:
+            h -= p * log2(p)
+    return h
+
+
+# %% rounded
+def entropy(counts):
+    n = sum(counts)
+    return round(sum(c / n * log2(n / c) for c in counts if c), 2) if n else 0

@@ -42,3 +42,12 @@ def information(codes):
     hw = log2(n)
     hy = sum(t / n * log2(n / t) for t in tailles if t > 1)
     return hw, hy, hw - hy, hy
+
+
+# %% gain_negative
+def information(codes):
+    codes = list(codes)
+    n = len(codes)
+    tailles = [codes.count(c) for c in set(codes)]
+    avant, apres = log2(n), sum(t * log2(t) for t in tailles) / n
+    return avant, entropy(tailles), apres, apres - avant

@@ -102,3 +102,21 @@ def appartient(c, s):
         if s[i] == c:
             return False
     return True
+
+
+# %% returns_one_or_zero
+def appartient(c, s):
+    n = 0
+    for lettre in s:
+        n = max(n, int(lettre == c))
+    return n
+
+
+# %% ignores_the_first_character
+def appartient(c, s):
+    return s.find(c) > 0
+
+
+# %% returns_a_list
+def appartient(c, s):
+    return list(map(lambda lettre: lettre == c, s))

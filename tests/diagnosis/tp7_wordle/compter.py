@@ -134,3 +134,30 @@ def compter(L):
         for j in range(5):
             C[numero_lettre(mot[j])][j] += k
     return C
+
+
+# %% counts_every_copy
+def compter(L):
+    C = [[0] * 5 for _ in range(26)]
+    for m in L:
+        for j in range(5):
+            C[numero_lettre(m[j])][j] += m.count(m[j])
+    return C
+
+
+# %% returns_a_dictionary
+def compter(L):
+    d = {}
+    for c in "abcdefghijklmnopqrstuvwxyz":
+        d[c] = [sum(m[j] == c for m in L) for j in range(5)]
+    return d
+
+
+# %% only_the_first_word
+def compter(L):
+    C = np.zeros((26, 5))
+    for m in L:
+        for j, c in enumerate(m):
+            C[numero_lettre(c), j] += 1
+        return C
+    return C

@@ -102,3 +102,16 @@ def heuristique(C, mot):
             s += C[numero_lettre(mot[j])][j]
             vues += mot[j]
     return s
+
+
+# %% adds_the_letter_numbers
+def heuristique(C, mot):
+    return sum(map(numero_lettre, mot))
+
+
+# %% largest_value
+def heuristique(C, mot):
+    best = 0
+    for j, c in enumerate(mot):
+        best = max(best, C[numero_lettre(c)][j])
+    return best

@@ -79,3 +79,14 @@ def mot_aleatoire(L):
     i = random.randrange(len(L))
     j = random.randrange(len(L))
     return L[min(i, j)]
+
+
+# %% returns_the_whole_list
+def mot_aleatoire(L):
+    return random.sample(L, len(L))
+
+
+# %% shuffles_the_list
+def mot_aleatoire(L):
+    random.shuffle(L)
+    return L[0]

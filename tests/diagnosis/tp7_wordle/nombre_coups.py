@@ -53,3 +53,21 @@ def nombre_coups(n):
     for i in range(n):
         total += resolution2(mot_aleatoire(mots5)) ** 2
     return total / n
+
+
+# %% one_game_missing
+def nombre_coups(n):
+    s = 0
+    for i in range(1, n):
+        s += resolution2(mot_aleatoire(mots5))
+    return s / n
+
+
+# %% keeps_the_maximum
+def nombre_coups(n):
+    pire = 0
+    for _ in range(n):
+        c = resolution2(random.choice(mots5))
+        if c > pire:
+            pire = c
+    return pire

@@ -188,3 +188,27 @@ def possibles(L, proposition, rep):
 # %% none
 def possibles(L, proposition, rep):
     return [m.upper() for m in L if reponse(m, proposition) == rep]
+
+
+# %% returns_the_first_word
+def possibles(L, proposition, rep):
+    for m in L:
+        if reponse(m, proposition) == rep:
+            return m
+    return []
+
+
+# %% returns_the_replies
+def possibles(L, proposition, rep):
+    toutes = [reponse(m, proposition) for m in L]
+    return [r for r in toutes if r == rep]
+
+
+# %% list_reset_at_each_word
+def possibles(L, proposition, rep):
+    gardes = []
+    for m in L:
+        gardes = []
+        if reponse(m, proposition) == rep:
+            gardes.append(m)
+    return gardes

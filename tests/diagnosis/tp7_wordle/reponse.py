@@ -277,3 +277,60 @@ def reponse(mot, proposition):
         else:
             r += "_"
     return r
+
+
+# %% second_copy_ignored
+def reponse(mot, proposition):
+    vues = []
+    r = ""
+    for i in range(5):
+        c = proposition[i]
+        if c == mot[i]:
+            r += c
+        elif c in mot and c not in vues:
+            r += "*"
+        else:
+            r += "_"
+        vues.append(c)
+    return r
+
+
+# %% counts_the_letters
+def reponse(mot, proposition):
+    bien = sum(a == b for a, b in zip(mot, proposition))
+    mal = sum(b in mot for b in proposition) - bien
+    return bien, mal
+
+
+# %% looks_only_to_the_right
+def reponse(mot, proposition):
+    def marque(i):
+        if proposition[i] == mot[i]:
+            return proposition[i]
+        for j in range(i + 1, len(mot)):
+            if mot[j] == proposition[i]:
+                return "*"
+        return "_"
+
+    return "".join(marque(i) for i in range(len(mot)))
+
+
+# %% none
+def reponse(mot, proposition):
+    r = ""
+    for i, c in enumerate(proposition):
+        if mot[i] == c:
+            r += c
+        elif c in mot[max(0, i - 1) : i + 2]:
+            r += "*"
+        else:
+            r += "_"
+    return r
+
+
+# %% prints_instead_of_returning + star_for_every_other_letter
+def reponse(mot, proposition):
+    sortie = ""
+    for m, p in zip(mot, proposition):
+        sortie = sortie + (p if p == m else "*")
+    print("La réponse est " + sortie)

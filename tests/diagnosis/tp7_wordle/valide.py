@@ -80,3 +80,23 @@ def valide(mot):
 # %% none
 def valide(mot):
     return mot in mots5 and len(set(mot)) == 5
+
+
+# %% accepts_a_part_of_a_word
+def valide(mot):
+    return any(mot in m for m in mots5)
+
+
+# %% ignores_case
+def valide(mot):
+    majuscules = [m.upper() for m in mots5]
+    return mot.upper() in majuscules
+
+
+# %% returns_the_count
+def valide(mot):
+    n = 0
+    for m in mots5:
+        if m == mot:
+            n = n + 1
+    return n
