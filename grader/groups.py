@@ -57,7 +57,9 @@ def _group(key: str, those: Sequence[tuple[str, QuestionResult]]) -> Group:
         key,
         first.name,
         first.hint,
-        first.hint_text or "",
+        min(
+            (result.hint_text or "" for _student, result in those), key=len
+        ),  # true of all: some have more to mend
         first.counterexample,
         tuple(student for student, _result in those),
         sum((result.max - result.points for _student, result in those), Decimal(0)),

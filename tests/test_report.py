@@ -114,6 +114,14 @@ def test_class_without_a_mark_has_figures_all_the_same(mini):
 # -- groups -----------------------------------------------------------------------------------------------
 
 
+def test_group_is_told_what_is_true_of_all_its_copies():
+    double = answer("double", 0, hint="double_triple")
+    more = replace(double, hint_text=f"{TRIPLE} Ce n'est pas la seule erreur.")
+    for those in ((double, more), (more, double)):
+        (found,) = groups([copy(f"c{rank}", one) for rank, one in enumerate(those)])
+        assert (found.hint_text, len(found.students)) == (TRIPLE, 2)
+
+
 def test_copies_that_go_wrong_alike_are_together_the_costliest_first():
     first, second, third = groups(CLASS)
     assert (first.question, first.students, first.lost) == ("total", ("eve", "max"), 4)
