@@ -95,12 +95,15 @@ def _graded(grader: Grader, task: Task) -> CopyResult:
 
 def set_aside(assignment: Assignment, task: Task, error: BaseException | None = None) -> CopyResult:
     """The result of a copy that we cannot grade: a person looks at it. Without an error, whoever graded it died."""
+    with speaking(assignment.language):
+        reason = _why_aside(error)
+    return without_copy(str(task.path), task.student, assignment, "to_review", reason)
+
+
+def _why_aside(error: BaseException | None) -> str:
     if error is None:
-        reason = "copie mise de côté : le processus qui la corrigeait est mort à chaque essai"
-        return without_copy(str(task.path), task.student, assignment, "to_review", reason)
+        return tr("copie mise de côté : le processus qui la corrigeait est mort à chaque essai")
     where = traceback.extract_tb(error.__traceback__)[-1:] if error.__traceback__ else []
     place = f" ({Path(where[0].filename).name}:{where[0].lineno})" if where else ""
     fault = f"{type(error).__name__}{place}"
-    with speaking(assignment.language):
-        reason = tr("copie mise de côté : le correcteur a rencontré une erreur, {fault}").format(fault=fault)
-    return without_copy(str(task.path), task.student, assignment, "to_review", reason)
+    return tr("copie mise de côté : le correcteur a rencontré une erreur, {fault}").format(fault=fault)
