@@ -62,7 +62,7 @@ def grade(assignment: str, files: Sequence[Path], json_file: str | None, **how: 
 )
 @click.option("--dry-run", is_flag=True, help=_("Show what would move, and keep nothing."))
 @jobs_option
-@seed_option
+@click.option("--seed", type=int, help=_("Seed of the random inputs; by default, that of the results."))
 @isolation_options
 def regrade(
     assignment: str,
@@ -70,7 +70,7 @@ def regrade(
     students: Sequence[str],
     dry_run: bool,
     jobs: int,
-    seed: int,
+    seed: int | None,
     isolation: str,
     unsafe: bool,
 ) -> None:

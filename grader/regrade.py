@@ -27,7 +27,7 @@ from grader.results import CopyResult
 from grader.run import assignment_of, by_name, entered
 from grader.scoring import written
 from grader.standing import leaders, standing
-from grader.store import Store
+from grader.store import SEED, Store
 
 TESTS_SHOWN = 3
 
@@ -41,7 +41,7 @@ class RegradeOrder:
     students: tuple[str, ...] = ()
     dry_run: bool = False
     jobs: int = 1
-    seed: int = 20
+    seed: int | None = None  # that of the results kept, so that only the change moves marks
     isolation: str = "L3"
     unsafe: bool = False
 
@@ -53,7 +53,7 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
     names = _questions(assignment, order.question)
     record = read_record(course.root, assignment.name)
     tasks = _of_students(course, course.collected(assignment), order.students, record)
-    store = course.store(assignment, order.seed)
+    store = course.store(assignment, _seed(order, course.store(assignment, SEED)))
     prints = [fingerprint(task) for task in tasks]
     changes, level = _graded_again(order, assignment, store, tasks, names, record)
     shown = _as_marked(course, assignment, changes)
@@ -73,6 +73,11 @@ def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Chang
         soft_wrap=True,
     )
     return shown
+
+
+def _seed(order: RegradeOrder, store: Store) -> int:
+    """The seed that was asked for, else that of the results."""
+    return next(iter(store.seeds()), SEED) if order.seed is None else order.seed
 
 
 def _questions(assignment: Assignment, question: str | None) -> frozenset[str]:
@@ -131,7 +136,7 @@ def _graded_again(
     done: dict[Task, CopyResult] = {}
     led = leaders(record, tasks)
     todo = [task for task in tasks if led.get(task, task) == task]
-    plan = Plan(str(assignment.folder), order.seed, order.isolation, "L0" if order.unsafe else "L1")
+    plan = Plan(str(assignment.folder), store.stamp.seed, order.isolation, "L0" if order.unsafe else "L1")
     with bar(_("grading again"), len(todo)) as progress:
 
         def keep(task: Task, result: CopyResult, level: str) -> None:

@@ -6,7 +6,9 @@ import hashlib
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from grader.errors import UsageError
 from grader.messages import _
 from grader.results import CopyResult, copy_from_json, copy_to_json
 from grader.sentences import CODES
+
+SEED = 20  # of the random inputs, unless another is asked for
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,14 @@ class Store:
             return copy_from_json(json.loads((self.folder / name).read_text(encoding="utf-8")))
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
+
+    def seeds(self) -> list[int]:
+        """The seeds of the random inputs of the results kept here, the most frequent first."""
+        found: Counter[int] = Counter()
+        for path in sorted(self.folder.glob("*.json")):
+            with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
+                found[int(json.loads(path.read_text(encoding="utf-8"))["seed"])] += 1
+        return [seed for seed, _count in found.most_common()]
 
     def isolation(self, student: str) -> str:
         """The level at which a kept result was obtained."""

@@ -166,6 +166,15 @@ def test_copy_that_had_no_result_is_new_and_undo_removes_it(course, variant):
     assert results(course) == {}
 
 
+def test_inputs_are_those_that_the_results_were_graded_with(course, variant):
+    name = str(variant().folder)
+    run_grade(GradeOrder(name, seed=7), course)
+    run_regrade(RegradeOrder(name), course)
+    assert {json.loads(text)["seed"] for text in results(course).values()} == {7}
+    run_regrade(RegradeOrder(name, seed=8), course)
+    assert {json.loads(text)["seed"] for text in results(course).values()} == {8}
+
+
 def test_graded_results_are_current_after_regrading(course, graded, variant, monkeypatch):
     variant(test_double=STRICTER)
     run_regrade(RegradeOrder(graded), course)
