@@ -20,6 +20,13 @@ from grader.pool import interruption_waits
 LOCAL = re.compile(r"local:([1-9]\d{0,2})")
 ADDRESS = re.compile(r"(?!local:)((tcp|tls|ws|wss|ucx)://)?[\w.\-\[\]:]+:\d{1,5}")
 
+SETTINGS = {
+    "distributed.scheduler.allowed-failures": TRIES - 1,  # one more try for a copy that kills its worker
+    "distributed.worker.profile.enabled": False,  # what watches the workers would cost a twentieth of a core each
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+}
+
 
 class Gone(Exception):
     """The scheduler does not answer any more."""
@@ -70,8 +77,7 @@ def _client(address: str, deadline: float) -> Client:
 @contextmanager
 def _started(workers: int) -> Iterator[str]:
     """A cluster on this machine, in which a copy that kills its worker has one more try."""
-    settings = {"distributed.scheduler.allowed-failures": TRIES - 1}
-    with tempfile.TemporaryDirectory(prefix="bareme-dask-") as folder, dask.config.set(settings):
+    with tempfile.TemporaryDirectory(prefix="bareme-dask-") as folder, dask.config.set(SETTINGS):
         with interruption_waits():  # its processes never hear of Ctrl-C
             cluster = LocalCluster(
                 n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0", memory_limit=0,

@@ -51,7 +51,7 @@ def screen() -> Console:
 def tell(line: str, console: Console | None = None) -> None:
     """Tell the teacher something on standard error."""
     console = console or Console(file=sys.stderr)
-    console.print(f"bareme: {visible(line)}", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"bareme: {_seen(line)}", markup=False, highlight=False, soft_wrap=True)
 
 
 @dataclass
@@ -82,15 +82,19 @@ class _Rate(ProgressColumn):
         return Text("" if speed is None else _("{count}/min").format(count=round(60 * speed)))
 
 
+def columns() -> tuple[ProgressColumn, ...]:
+    """What the bar shows: how many are done, how many a minute, the time left, what came of them."""
+    return (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn(),
+        TextColumn("{task.fields[label]}"),
+    )  # fmt: skip
+
+
 @contextmanager
 def bar(title: str, total: int | None) -> Iterator[Bar]:
     """A progress bar on standard error, if somebody looks at it."""
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        _Rate(), TextColumn("{task.fields[label]}"),
-    )  # fmt: skip
     console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*columns(), console=console, transient=True, disable=not console.is_terminal) as progress:
         yield Bar(progress, progress.add_task(title, total=total, label=""))
 
 

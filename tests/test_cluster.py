@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from grader.batch import grade_batch
 from grader.cluster import Cluster
 from grader.cluster_address import opened
 from grader.errors import ClusterError, UsageError
@@ -180,6 +181,15 @@ def test_address_where_nobody_answers_is_told(here):
     assert lines == [
         f"bareme: no scheduler of Dask answers at {address}; check the address, or start one; what is graded is kept"
     ]
+
+
+def test_cluster_without_dask_is_told(here, monkeypatch):
+    monkeypatch.delitem(sys.modules, "grader.cluster", raising=False)
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setenv("LANGUAGE", "en")
+    task = Task(here / "copies" / "vide.ipynb", "vide")
+    with pytest.raises(UsageError, match=r"pip install 'bareme\[cluster\]'"):
+        grade_batch(Plan(str(here / "mini")), [task], 1, lambda *_result: None, "tcp://127.0.0.1:1")
 
 
 def test_scheduler_that_goes_for_good_ends_the_run_and_loses_nothing(here, tmp_path, monkeypatch):

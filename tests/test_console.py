@@ -1,10 +1,12 @@
 """What the command line shows while it works and when it is done."""
 
+import io
 from decimal import Decimal
 
 from rich.console import Console
+from rich.progress import Progress
 
-from grader.console import called, class_table, readable, tally, to_look_at
+from grader.console import called, class_table, columns, readable, summary, tally, tell, to_look_at
 from grader.results import LATE, CopyResult, QuestionResult
 
 
@@ -62,3 +64,27 @@ def test_what_needs_an_eye_is_said_with_its_reason_and_not_with_its_lateness():
 def test_student_without_a_name_is_called_by_the_id():
     assert called("e1", {}) == "e1"
     assert called("e1", {"e1": "ZOLA Émile"}) == "ZOLA Émile (e1)"
+
+
+def test_progress_says_how_many_a_minute_and_the_states_are_summed_up(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    moments = iter(range(1000))
+    told = io.StringIO()
+    console = Console(file=told, force_terminal=True, width=120)
+    with Progress(
+        *columns(), console=console, auto_refresh=False, get_time=lambda: next(moments)
+    ) as progress:
+        task = progress.add_task("grading", total=100, label="")
+        for _copy in range(10):
+            progress.advance(task)
+        progress.refresh()
+    assert "60/min" in told.getvalue()
+    assert "0:01:30" in told.getvalue()
+    assert summary({"graded": 9000, "to_review": 2}) == "graded: 9000; to review: 2"
+
+
+def test_line_told_keeps_french_spaces_and_shows_what_hides(capsys):
+    tell("la grappe n'a rien\u00a0; on attend [b]\x1b[0m")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("bareme: la grappe n'a rien\u00a0; on attend [b]")
+    assert "\x1b" not in line
