@@ -51,7 +51,7 @@ def screen() -> Console:
 def tell(line: str, console: Console | None = None) -> None:
     """Tell the teacher something on standard error."""
     console = console or Console(file=sys.stderr)
-    console.print(f"bareme: {_seen(line)}", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"bareme: {readable(line)}", markup=False, highlight=False, soft_wrap=True)
 
 
 @dataclass
