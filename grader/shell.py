@@ -29,7 +29,7 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit, click.Abort):
             raise
         except KeyboardInterrupt:
-            _fail(_("interrupted; what is done is kept, run the same command again to do the rest"), 130)
+            _fail(_interrupted(ctx.invoked_subcommand), 130)
         except UsageError as error:
             _fail(str(error), 2)
         except BaremeError as error:
@@ -40,6 +40,12 @@ class Commands(click.Group):
             if os.environ.get(DEBUG):
                 raise
             _fail(_told(error), 1)
+
+
+def _interrupted(command: str | None) -> str:
+    if command == "grade":
+        return _("interrupted; what is done is kept, run the same command again to do the rest")
+    return _("interrupted before the end; run the same command again")
 
 
 def _told(error: Exception) -> str:

@@ -463,3 +463,18 @@ def test_interruption_ends_in_one_line_and_leaves_no_process(mini, course, momen
     assert re.fullmatch(r"bareme: interrupted; .*\n", err.decode())
     wait_for(lambda: ended(children))
     assert len(results_of(folder)) < len(CLASS)
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [("grade", "what is done is kept"), ("regrade", "before the end; run the same command again")],
+)
+def test_only_a_command_that_resumes_says_that_it_does(bareme, monkeypatch, command, said):
+    def stopped(*_order):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grader.regrade.run_regrade", stopped)
+    monkeypatch.setattr("grader.run.run_grade", stopped)
+    done = bareme(command, "tp7_wordle")
+    assert done.exit_code == 130
+    assert said in done.stderr
