@@ -19,6 +19,7 @@ import tempfile
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from measure import BIN, Cost, Memory, Meter
 from nbformat.v4 import new_markdown_cell
@@ -40,14 +41,17 @@ class Row:
     memory: Memory
 
 
-def write_class(path: Path, count: int) -> None:
-    """A class in an archive."""
+def kinds() -> list[dict[str, Any]]:
+    """Notebooks of a class, of which larger ones are made."""
     subject = read_subject(ROOT / "assignments" / "tp7_wordle")
-    kinds = copies(subject, min(count, KINDS), seed=8, share=0.5)
-    made = [
+    return [
         notebook(subject, {answer.question: answer.source for answer in answers}, with_tests=False)
-        for answers in kinds.values()
+        for answers in copies(subject, KINDS, seed=8, share=0.5).values()
     ]
+
+
+def write_class(path: Path, made: list[dict[str, Any]], count: int) -> None:
+    """A class in an archive."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for rank, kind in zip(range(count), itertools.cycle(made)):
             cells = [new_markdown_cell(f"Copie {rank}", id="copie"), *kind["cells"]]
@@ -73,10 +77,11 @@ def measured(folder: Path, counts: list[int]) -> list[Row]:
     """Every class in every way, the smallest first; what is worked out once for all is not counted."""
     meter, rows = Meter(), []
     print(f"CPU from: {meter.method}", file=sys.stderr)
-    write_class(folder / "first.zip", KINDS)
+    made = kinds()
+    write_class(folder / "first.zip", made, KINDS)
     grade(meter, folder / "first.zip", "jobs 2")
     for count in counts:
-        write_class(folder / f"{count}.zip", count)
+        write_class(folder / f"{count}.zip", made, count)
         for way in WAYS:
             memory = Memory(every_s=0.5)
             rows.append(Row(way, count, grade(meter, folder / f"{count}.zip", way, memory), memory))

@@ -60,15 +60,19 @@ class Connection:
     asked: set[str] = field(default_factory=set)
     taking: set[str] = field(default_factory=set)
     idle_since: float = field(default_factory=time.monotonic)
+    looked: float = 0.0
 
     def look(self) -> None:
-        """Who is there; what is known of those who have gone is forgotten."""
+        """Who is there, asked once a beat; what is known of those who have gone is forgotten."""
+        if self.client.status != "running":
+            raise Gone
+        if time.monotonic() - self.looked < BEAT_S:
+            return
+        self.looked = time.monotonic()
         try:
             self.workers = self.client.scheduler_info()["workers"]
         except (OSError, CancelledError, KeyError) as error:
             raise Gone from error
-        if self.client.status != "running":
-            raise Gone
         self.asked &= self.workers.keys()
         self.taking &= self.asked
         if self.taking:

@@ -24,6 +24,7 @@ from grader.messages import _, refusal
 from grader.plan import Plan, Task
 from grader.results import CopyResult
 
+_making, _counting = Lock(), Lock()
 ROOMS = 4  # kept warm in a worker; the oldest that nobody is in makes way
 Answer = tuple[Literal["level", "kit", "isolation", "fault"], str]
 
@@ -119,11 +120,13 @@ class Room:
         else:
             self.idle.append(job)
         finally:
-            self.busy -= 1
+            with _counting:
+                self.busy -= 1
         return Done(worker, tuple(results))
 
     def _enter(self) -> Job:
-        self.busy += 1
+        with _counting:
+            self.busy += 1
         try:
             return self.idle.pop()
         except IndexError:
@@ -137,7 +140,6 @@ class Room:
 
 
 _rooms: dict[str, Room] = {}  # by worker and order, the oldest first
-_making = Lock()
 
 
 def welcome(theirs: str, order: bytes) -> Answer:

@@ -199,6 +199,7 @@ def test_scheduler_that_goes_for_good_ends_the_run_and_loses_nothing(here, tmp_p
     tasks = [Task(path, path.stem) for path in sorted((here / "copies").iterdir())]
     results, told = {}, []
     with real_cluster(tmp_path, workers=1) as cluster:
+        cluster.wait_for(1)
 
         def keep(task, result, level):
             assert task not in results
