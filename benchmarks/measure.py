@@ -66,7 +66,9 @@ class Meter:
         return None
 
     def close(self) -> None:
-        """Remove the control group."""
+        """Remove the control group, once the last process in it has ended."""
+        while self.group and (self.group / "cgroup.procs").read_text():
+            time.sleep(0.1)
         if self.group:
             self.group.rmdir()
 
