@@ -12,7 +12,7 @@ import pytest
 from tests.day import make_day
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "classe.md"
+PAGE = ROOT / "docs" / "fr" / "day.md"
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

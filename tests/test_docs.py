@@ -21,10 +21,10 @@ from grader.errors import AssignmentError
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "assignments/README.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs").glob("*/*.md")),
 ]
-EXAMPLE = ROOT / "docs" / "write-an-assignment.md"
-REFERENCE = ROOT / "docs" / "assignment-reference.md"
+EXAMPLE = ROOT / "docs" / "en" / "write-an-assignment.md"
+REFERENCE = ROOT / "docs" / "en" / "assignment-reference.md"
 
 FENCE = re.compile(r"^(?P<fence>`{3,})(?P<language>\w*)\n(?P<body>.*?)^(?P=fence)$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
