@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: demo test lint check benchmark attack fuzz bench locale clean
+.PHONY: demo test lint check docs benchmark attack fuzz bench locale clean
 
 demo: $(VENV)/.runtime bubblewrap
 	$(BIN)/bareme demo demo
@@ -19,6 +19,13 @@ lint: $(VENV)/.dev
 
 check: $(VENV)/.dev bubblewrap
 	for name in assignments/*/; do $(BIN)/bareme check "$$(basename "$$name")" || exit 1; done
+
+# The documentation as a site, French first; open site/index.html. A warning is an error.
+docs: $(VENV)/.dev
+	rm -rf site
+	$(BIN)/python -m sphinx -q -W --keep-going -c docs -D language=fr docs/fr site
+	$(BIN)/python -m sphinx -q -W --keep-going -c docs -D language=en docs/en site/en
+	@echo "open site/index.html"
 
 benchmark: $(VENV)/.dev bubblewrap
 	$(BIN)/python benchmarks/nbgrader_tp7.py
@@ -67,4 +74,4 @@ bubblewrap:
 	  || echo "bubblewrap is not installed: isolation will be L1; install it with your package manager for L3"
 
 clean:
-	rm -rf $(VENV) demo release build dist
+	rm -rf $(VENV) demo release site build dist
