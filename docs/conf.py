@@ -15,6 +15,7 @@ PAGES = (
     "how-marks-are-computed",
     "commands",
     "nbgrader",
+    "cluster",
     "isolation",
     "faq",
     "students",
@@ -25,6 +26,7 @@ extensions = ["myst_parser"]
 myst_heading_anchors = 3  # as the forges make them
 smartquotes = False  # the pages have their own quotes, and commands are typed as they stand
 templates_path = ["templates"]
+locale_dirs = ["../locale"]  # from the folder of a language
 html_theme = "furo"
 html_sidebars = {
     "**": [

@@ -110,7 +110,7 @@ def calls_of(name: str, trees: Iterable[ast.stmt]) -> list[str]:
 def bareme_text(title: str, questions: Sequence[Found], given: Sequence[str], data: Sequence[str]) -> str:
     """The points of the questions found, one each until the teacher decides."""
     lines = [
-        "# Les points sont à fixer : 1 partout pour l'instant. Les autres clés : docs/en/assignment-reference.md",
+        "# Les points sont à fixer : 1 partout pour l'instant. Les autres clés : docs/fr/assignment-reference.md",
         "",
         f"title = {quoted(title)}",
         *([f"given = {_list(given)}"] if given else []),
