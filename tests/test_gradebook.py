@@ -163,8 +163,8 @@ def test_gradebook_left_half_made_is_finished(empty, tmp_path):
         assert opened.find_submission("tp", "a").score == 8.0
 
 
-def killed(work, delay):
-    """Do the work in a process that is killed after a while."""
+def killed(work, delay, begun):
+    """Do the work in a process that is killed after a while, once it has begun."""
     child = os.fork()
     if not child:
         try:
@@ -172,6 +172,8 @@ def killed(work, delay):
         finally:
             os._exit(0)
     time.sleep(delay)
+    while not begun():
+        time.sleep(0.01)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
 
@@ -192,7 +194,8 @@ def test_fifty_kills_lose_nothing_double_nothing_and_never_leave_it_half_made(tm
 
     rng = random.Random(5)
     for attempt in range(50):
-        killed(work, rng.uniform(0.001, 0.12 if attempt % 5 else 0.4))
+        begun = told.exists if attempt % 10 == 9 else lambda: True  # however busy this machine is
+        killed(work, rng.uniform(0.001, 0.12 if attempt % 5 else 0.4), begun)
         known = set(told.read_text().split()) if told.exists() else set()
         tables = (
             set(sa.inspect(book.engine).get_table_names()) if (tmp_path / "gradebook.db").exists() else set()
@@ -205,6 +208,7 @@ def test_fifty_kills_lose_nothing_double_nothing_and_never_leave_it_half_made(tm
         for page in pages.values():
             assert page.entries.keys() == {f"test_{name}" for name in QUESTIONS}
             assert len({entry.auto for entry in page.entries.values()}) == 1
+    assert known
     for student in class_of:
         book.record("tp", marks(student))
     check_all_there(book.url, class_of)
