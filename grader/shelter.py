@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Sequence
 
-from grader.equality import UNSHARED
 from grader.errors import SandboxError
 from grader.messages import _
 from grader.player import Arguments
 from grader.sandbox import wire
 from grader.sandbox.client import Guest, Zygote, ZygoteError
+from grader.sandbox.imprint import imprint
 from grader.sandbox.levels import open_zygote
 from grader.sandbox.wire import WireError
 
 BATCHES = 500  # whose bytes are kept
-LONGEST = 1 << 16  # bytes of one that is kept
+LONGEST = 1 << 17  # bytes of the imprint of one that is kept
 SENT = 32 << 20  # bytes of arguments in one frame
 
 
@@ -44,7 +43,7 @@ class Sandbox:
     def packed(self, batch: Sequence[Arguments]) -> bytes:
         """The arguments of several calls as they are sent; the next copy will most often be sent the same."""
         try:
-            key = marshal.dumps(batch, UNSHARED)  # type: ignore[arg-type]
+            key = imprint([*batch])
         except ValueError:
             return _pack(batch)
         if len(key) > LONGEST:

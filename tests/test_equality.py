@@ -57,6 +57,10 @@ DIFFERENT = [
     (10**20, 10**20 + 1),
     (math.inf, -math.inf),
     (1.0001, 1),
+    ([bytes(24)], [np.zeros(3)]),
+    ([np.zeros(4)], [np.zeros((2, 2))]),
+    ([np.zeros(24, np.uint8)], [np.zeros(3)]),
+    ([np.arange(3).view(float)], [np.arange(3)]),
     (Handle(1, "Boite"), 1),
     (Handle(1, "Boite"), Handle(1, "Boite")),
 ]

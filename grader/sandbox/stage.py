@@ -11,20 +11,19 @@ import random
 import signal
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from marshal import dumps as image
 from typing import Any, NamedTuple
 
 from . import cells as cells_
 from . import wire
 from .console import OUTPUT_CHARACTERS, Console, Script
 from .faults import fault
+from .imprint import imprint
 from .keepsake import Keepsake
 from .values import Values
 
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, n).compiler_flag for n in __future__.all_feature_names)
 )
-UNSHARED = 2  # the last format of marshal that writes equal values alike, whoever else refers to them
 FAULTS = 20  # notes about failing statements, at most
 
 
@@ -245,7 +244,7 @@ def _public(names: dict[str, Any]) -> dict[str, Any]:
 def content(arg: Any) -> bytes | None:
     """What an argument holds, quickly; None when something in it is not plain."""
     try:
-        return image(arg, UNSHARED)
+        return imprint(arg)
     except ValueError:
         return None
 
