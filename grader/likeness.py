@@ -20,6 +20,7 @@ FEW = 12  # distinct values that are compared one by one; more are compared by t
 CLOSE = 0.12  # two means within this part of each other are alike
 ALIKE = 0.5  # below, two behaviours are not the same mistake
 LEAST = 0.3  # the same for the only one that fails the same tests, when it does so with other errors
+LARGEST = 1e150  # a number of which there may be many in a mean
 APART = 0.05  # the best match must be better than the next by this much
 
 
@@ -164,9 +165,14 @@ def _same_with_fewer_errors(seen: Behaviour, other: Behaviour) -> bool:
 
 
 def _answers(calls: Sequence[Call]) -> Answers:
-    numbers = [call.outcome.value for call in calls if type(call.outcome.value) in (int, float)]
+    numbers = [value for call in calls if _can_be_added(value := call.outcome.value)]
     values = frozenset(text for call in calls for text in _values(call))
     return Answers(frozenset(map(_kind, calls)), values, fmean(numbers) if numbers else None)
+
+
+def _can_be_added(value: Any) -> bool:
+    """Whether it is a number that has a place in a mean: not one too large, nor `inf` nor `nan`."""
+    return type(value) in (int, float) and abs(value) < LARGEST
 
 
 def _values(call: Call) -> Iterable[str]:

@@ -1,13 +1,41 @@
-"""Literals in an answer: where one is given, and what was compared on the way there."""
+"""Literals: the value that a text writes; in an answer, where one is given, and what was compared on the way there."""
 
 from __future__ import annotations
 
 import ast
+import re
+import warnings
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+_DIGITS = re.compile(r"0[xob]\w{3000}", re.IGNORECASE)  # of a number that Python would not write in decimals
 LONGEST = 500  # characters of a literal that is looked at
 TABLES = (ast.Dict, ast.List, ast.Tuple)
+
+
+def value_of(text: str) -> Any:
+    """The value that this text writes; ValueError when it writes none, and no other error, whatever a copy wrote."""
+    try:
+        with (
+            warnings.catch_warnings()
+        ):  # a warning about it would put its characters on the teacher's terminal
+            warnings.simplefilter("ignore")
+            value = ast.literal_eval(text)
+    except (SyntaxError, TypeError, MemoryError, RecursionError) as error:
+        raise ValueError(type(error).__name__) from None
+    if len(text) > 3000 and _DIGITS.search(text):
+        raise ValueError("a number too long to be written")
+    return value
+
+
+def tree_of(text: str) -> ast.expr | None:
+    """The expression in this text; None when there is none."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
 
 
 def keys(table: ast.expr) -> Iterator[tuple[Any, int]]:

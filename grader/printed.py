@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import re
+from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from grader.literals import value_of
 from grader.player import Outcome
 
 LONG = 20_000  # characters; more is not read
+_NUMBER = re.compile(r"-?\d+(\.\d+)?(e-?\d+)?")
 
 
 class Printed(str):
@@ -44,10 +46,10 @@ def readings(text: str) -> Iterator[Any]:
 def _ends(line: str) -> Iterator[str]:
     """The end of a line, after its words or without its unit."""
     yield from (line.rpartition(mark)[2].strip() for mark in (":", "=", " "))
-    if found := re.search(r"-?\d+(\.\d+)?(e-?\d+)?(?=\D*$)", line):
-        yield found[0]
-    if found := re.search(r"[\[({].*[\])}]", line):
-        yield found[0]
+    for number in deque(_NUMBER.finditer(line), 1):  # the last
+        yield number[0]
+    if opening := re.search(r"[\[({]", line):
+        yield line[opening.start() : 1 + max(map(line.rfind, "])}"))]
 
 
 def _values(text: str) -> Iterator[Any]:
@@ -55,5 +57,5 @@ def _values(text: str) -> Iterator[Any]:
     yield text
     spaced = re.sub(r"(?<=[\d.\])'])\s+(?=[-\d\[('])", ", ", text)
     for written in dict.fromkeys((spaced, text)):
-        with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
-            yield ast.literal_eval(written)
+        with suppress(ValueError):
+            yield value_of(written)

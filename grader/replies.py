@@ -18,6 +18,7 @@ Replies = Mapping[str, str]  # what was given, by what was asked
 Readings = Mapping[str, Set[str]]  # the same where what was given may be read in several ways
 
 STOPPED: set[str] = {*get_args(Status)} - {"returned"}
+READ = 200_000  # characters printed in all the calls of a question; what comes after them is not read
 TELLING = 4  # a shorter text may be a part of any word
 
 
@@ -28,12 +29,15 @@ def replies(judgement: Judgement) -> Replies:
 
 def printed_replies(judgement: Judgement, name: str) -> Readings:
     """The same of a function that prints what it should return: all that its words may stand for."""
-    return {
-        key: frozenset(map(of_value, readings(call.outcome.printed)))
-        if _may_print(call, name)
-        else frozenset([reply(call)])
-        for key, call in _asked(judgement)
-    }
+    found: dict[str, Set[str]] = {}
+    left = READ
+    for key, call in _asked(judgement):
+        read = _may_print(call, name) and left > 0
+        left -= len(call.outcome.printed) if read else 0
+        found[key] = (
+            frozenset(map(of_value, readings(call.outcome.printed))) if read else frozenset([reply(call)])
+        )
+    return found
 
 
 def printed_words(judgement: Judgement, name: str) -> Mapping[str, str]:
@@ -61,7 +65,7 @@ def reply(call: Call) -> str:
 def of_value(value: Any, besides: str = "") -> str:
     """The reply that gives this value; to count something zero times is not to count it."""
     if type(value) is dict:
-        value = {key: item for key, item in value.items() if type(item) is bool or item != 0}
+        value = {key: item for key, item in value.items() if type(item) not in (int, float) or item != 0}
     return _digest(canonical(value) + besides)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from grader.explanation import accounts, double_explanation, whole_explanation
 from grader.replies import of_value
 
@@ -117,3 +119,8 @@ def test_mistake_is_named_where_another_one_shows_besides() -> None:
     assert named(tripled_or_less, double, triple=triple, large=forgets_the_large) == ("triple",)
     assert named(tripled_or_less, double, triple=triple) is None
     assert named(tripled_or_less, double, triple=triple, small=forgets_the_small) is None
+
+
+def test_dictionary_of_arrays_is_a_reply() -> None:
+    assert of_value({"a": np.zeros(2), "b": np.array([])}) != of_value({"a": np.ones(2)})
+    assert of_value({"a": 0, "b": 0.0}) == of_value({}) != of_value({"a": False})

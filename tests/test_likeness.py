@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from decimal import Decimal
 
 import pytest
@@ -123,3 +124,11 @@ def test_random_mistake_that_stops_is_named_wherever_it_stands(grade, variant) -
     cells = answers(hasard="# tirage\n\ndef hasard(L):\n    n = len(L)\n    valeur = L[n]\n    return valeur")
     found = question(grade(*cells, assignment=assignment), "hasard")
     assert (found.points, found.hint) == (0, "hasard_trop_loin")
+
+
+@pytest.mark.parametrize(
+    "numbers", [(10**400, 1), (math.inf, -math.inf), (1e308, 1e308, 1e308), (math.nan, 2)]
+)
+def test_numbers_that_have_no_mean_are_only_values(numbers) -> None:
+    seen = behaviour(judged(*drew(*numbers)))
+    assert seen.likeness(seen) == 1.0

@@ -40,3 +40,29 @@ def test_printed_text_may_stand_for_the_value(printed: str, value: object) -> No
 )
 def test_any_text_is_read(printed: str) -> None:
     assert of_value(12) not in set(map(of_value, readings(printed)))
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "{[1]}",
+        "{[]: 1}",
+        "0x" + "f" * 9000,
+        "[0X" + "F" * 9000 + "]",
+        "1if 1else 2",
+        "'\\\x1b'",
+        "1e999",
+        "-" * 9000 + "1",
+    ],
+)
+@pytest.mark.filterwarnings("error")
+def test_whatever_is_printed_breaks_nothing_and_warns_nobody(printed: str) -> None:
+    """A warning would put its characters on the teacher's terminal."""
+    assert all(map(of_value, readings(printed)))
+
+
+@pytest.mark.parametrize(
+    "printed", ["1" * 19_000 + "a1", "[" * 19_000, "1.1" * 6_000 + "a1", "]" * 9_999 + "[" * 9_999]
+)
+def test_long_line_is_read_in_one_go(printed: str) -> None:
+    assert list(readings(printed))  # each of these took from five seconds to forty

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from grader.literals import tree_of, value_of
 from grader.results import Counterexample
 from grader.tongue import tr, tr_plural
 
 LONGEST = 8000  # characters that are read
 MOST = 30  # rows, and columns
 WIDEST = 5  # characters in a cell
+TOO_LARGE = 10**100  # an integer wider than a cell, which may be more than a float holds
 READ_ALOUD = 36  # cells; of a larger grid only the black ones are counted
 SIZE, LOW, MARGIN = 22, 16, 18  # of a cell, of one among many rows, of the room for their numbers
 MANY = 12  # rows
@@ -76,8 +78,8 @@ def leading(boards: Sequence[Board]) -> str:
 
 def _literal(text: str) -> object:
     try:
-        return ast.literal_eval(text) if len(text) <= LONGEST else None
-    except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
+        return value_of(text) if len(text) <= LONGEST else None
+    except ValueError:
         return None
 
 
@@ -98,16 +100,15 @@ def _number(value: object) -> str:
     """A number in few characters; empty when it is none."""
     if isinstance(value, bool):
         return "1" if value else "0"
-    return f"{value:g}" if isinstance(value, int | float) else ""
+    if isinstance(value, int):
+        return f"{value:g}" if abs(value) < TOO_LARGE else ""
+    return f"{value:g}" if isinstance(value, float) else ""
 
 
 def _grid_in(text: str) -> Rows:
     """The first list of rows of a grid in this piece of Python, wherever it stands."""
-    try:
-        tree = ast.parse(text[: LONGEST + 1] if len(text) <= LONGEST else "", mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return ()
-    return next((rows for node in ast.walk(tree) if (rows := _grid_rows(node))), ())
+    tree = tree_of(text) if len(text) <= LONGEST else None
+    return next((rows for node in ast.walk(tree) if (rows := _grid_rows(node))), ()) if tree else ()
 
 
 def _grid_rows(node: ast.AST) -> Rows:

@@ -6,6 +6,7 @@ import ast
 from dataclasses import dataclass
 from typing import Literal
 
+from grader.literals import tree_of, value_of
 from grader.results import Counterexample
 from grader.tongue import N_tr, tr
 
@@ -102,17 +103,14 @@ def _is_number(item: object) -> bool:
 
 def _words(call: str) -> list[str]:
     """The words among the arguments of a call."""
-    try:
-        tree = ast.parse(call[:LONGEST_CALL], mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return []
-    found = [node.value for node in getattr(tree, "args", []) if isinstance(node, ast.Constant)]
+    args = getattr(tree_of(call[:LONGEST_CALL]), "args", [])
+    found = [node.value for node in args if isinstance(node, ast.Constant)]
     return [word for word in found if isinstance(word, str) and word.isalpha() and len(word) <= LONGEST_WORD]
 
 
 def _literal(text: str) -> object:
     """The value that a short piece of Python text writes, or None."""
     try:
-        return ast.literal_eval(text) if len(text) <= LONGEST_CALL else None
-    except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
+        return value_of(text) if len(text) <= LONGEST_CALL else None
+    except ValueError:
         return None
