@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pickle
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from grader.equality import TOLERANCE, equivalent
-from grader.failures import Disagreement, Meddling, ReferenceFault, StudentFailure
+from grader.failures import Disagreement, Meddling, Misfit, ReferenceFault, StudentFailure
+from grader.memory import Memory
 from grader.player import Arguments, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.printed import Printed
-from grader.sandbox.wire import Handle
+from grader.sandbox.wire import Handle, WireError
 from grader.sentences import meddled, said
 from grader.witness import Call, Witness
 
@@ -30,7 +30,7 @@ class Bench:
         self.test = ""
         self.asked = False  # whether a copy has been asked something since the test began
         self.draw = 0
-        self.memory: dict[tuple[int, str, int], tuple[bytes, bytes]] = {}
+        self.memory = Memory()
         self.hopeless: Outcome | None = None
 
     def seat(self, student: Player, upstream: Player | None = None) -> None:
@@ -58,17 +58,6 @@ class Bench:
     def dice_seed(self) -> str:
         """Where the random inputs of the test now running start from."""
         return f"{self.seed}:{self.test}"
-
-    def recall(self, player: Player, request: Request, ask: Callable[[Request], list[Any]]) -> list[Any]:
-        """What the reference answers here: the same question in the same test was answered for the copy before."""
-        key = (id(player), request.name, request.seed)
-        asked = pickle.dumps((request.batch, request.times))
-        if (known := self.memory.get(key)) and known[0] == asked:
-            return list(pickle.loads(known[1]))
-        values = ask(request)
-        with suppress(Exception):  # an object that stays with the reference is asked for anew
-            self.memory[key] = (asked, pickle.dumps(values))
-        return values
 
     def next_seed(self) -> int:
         """A seed for each request, so that two of them do not draw the same."""
@@ -173,7 +162,7 @@ class Interviewee:
 
     def _recalled(self, request: Request) -> list[Any]:
         if self._remembered and request.scripts is None:
-            return self._bench.recall(self._find(), request, self._values)
+            return self._bench.memory.recall(self._find(), request, self._values)
         return self._values(request)
 
     def _values(self, request: Request) -> list[Any]:
@@ -253,7 +242,10 @@ class Interviewee:
     def _ask(self, request: Request) -> list[Outcome]:
         seed = request.seed or self._bench.next_seed()
         request = replace(request, batch=[_sent(args) for args in request.batch], seed=seed)
-        outcomes = self._answers(request)
+        try:
+            outcomes = self._answers(request)
+        except (WireError, LookupError) as error:  # an object that stays elsewhere, or too much of something
+            raise Misfit(type(error).__name__) from error
         if self._watched:
             for args, outcome, lines in zip(request.calls, outcomes, request.lines, strict=False):
                 typed = None if lines is None else tuple(lines)

@@ -16,12 +16,21 @@ MOST_BYTES = 512 << 20  # of memory, too
 
 
 class Callbacks:
-    """The correction, asked over the wire."""
+    """The correction, asked over the wire: one that nobody is judged by, since its answers may depend on what it was asked.
 
-    def __init__(self, correction: LocalPlayer, names: Collection[str], seed: int) -> None:
+    `shared`: the names whose values the copy knows already; only along those lists is it told what comes next.
+    """
+
+    def __init__(
+        self, correction: LocalPlayer, names: Collection[str], seed: int, shared: Collection[str] = ()
+    ) -> None:
         self.correction = correction
+        if names:
+            self.correction = correction.apart
+            self.correction.turn()  # as it was before another copy asked something of it
         self.names = names
         self.seed = seed
+        self.shared = frozenset({*names, *shared})
         self.foresights: dict[str, Foresight] = {}
 
     def __call__(self, news: Message) -> Message:
@@ -45,7 +54,7 @@ class Callbacks:
 
     def _foresight(self, name: str) -> Foresight:
         if name not in self.foresights:
-            self.foresights[name] = Foresight(self.correction.lists)
+            self.foresights[name] = Foresight(lambda: self.correction.lists(self.shared))
         return self.foresights[name]
 
     def _ask(self, name: str, batch: Sequence[list[Any]]) -> list[Outcome]:

@@ -24,3 +24,7 @@ class Meddling(AssertionError):
 
 class ReferenceFault(Exception):
     """The correction does not answer: the fault of the test, or of what a student's code gave the test."""
+
+
+class Misfit(Exception):
+    """What a student's code gave the test cannot be given to another call."""

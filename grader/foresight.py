@@ -14,6 +14,7 @@ Ask = Callable[[Sequence[list[Any]]], list[Outcome]]
 MOST = 128  # answers ahead
 STRIDE = 4  # items of a list that are stepped over, at most: their answers may be known
 LIKELY = 8  # questions that follow one another, before a list is looked for
+LONG = 1_000  # characters of an answer that is not given ahead: all of them go in one frame
 AHEAD_S = 0.006  # of CPU for the answers ahead of one question, if each cost what a question alone does
 ATOMS = frozenset({str, int, float, bool, type(None)})
 
@@ -37,12 +38,12 @@ class Foresight:
         ahead = self._ahead(args, min(MOST, int(AHEAD_S / max(spent, 1e-6))))
         self._streak += len(ahead)
         self._remember(ahead[-1] if ahead else args)
-        if not ahead or type(outcome.value) not in ATOMS:
+        if not ahead or not _small(outcome.value):
             return outcome, []
         return outcome, [
             (question, one.value)
             for question, one in zip(ahead, ask(ahead), strict=False)
-            if one.status == "returned" and type(one.value) in ATOMS
+            if one.status == "returned" and _small(one.value)
         ]
 
     def _ahead(self, args: list[Any], room: int) -> list[list[Any]]:
@@ -80,3 +81,7 @@ class Foresight:
         plain = [items for items in map(list, self._lists()) if {*map(type, items)} <= ATOMS]
         plain.sort(key=len)  # what holds of a list holds of its parts, the other way round only at times
         return [(items, {item: rank for rank, item in enumerate(items)}) for items in plain]
+
+
+def _small(value: Any) -> bool:
+    return type(value) in ATOMS and (type(value) is not str or len(value) <= LONG)

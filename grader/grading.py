@@ -87,9 +87,9 @@ class _Copy:
         self.student = student
         self.lessons = Lessons()
         self.program = program_of(grader.assignment, submission, grader.prelude)
+        self.sound: set[str] = set()  # questions that pass without help
         self.player = self._player(())
         self.helped: IsolatedPlayer | None = None
-        self.sound: set[str] = set()  # questions that pass without help
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
         self.judged: list[Judgement] = []  # of the questions before, whose inputs are not yet in `asked`
@@ -100,7 +100,7 @@ class _Copy:
         grader = self.grader
         return IsolatedPlayer(
             grader.sandbox, self.program, grader.reference, needs, self.lessons, grader.assignment.limits.cpu_s,
-            grader.seed,
+            grader.seed, {*grader.assignment.given, *self.sound},
         )  # fmt: skip
 
     def grade(self) -> CopyResult:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,6 +37,7 @@ class IsolatedPlayer:
         lessons: Lessons | None = None,
         cpu_s: float = 3.0,
         seed: int = 0,
+        shared: Collection[str] = (),
     ) -> None:
         self.sandbox = sandbox
         self.program = program
@@ -45,7 +46,8 @@ class IsolatedPlayer:
         self.lessons = lessons or Lessons()
         self.cpu_s = cpu_s
         self.seed = seed
-        self.callbacks = Callbacks(reference, self.needs, seed)
+        self.shared = shared
+        self.callbacks = Callbacks(reference, self.needs, seed, shared)
         self.main: IsolatedPlayer = self
         self.guest: Guest | None = None
         self.findings = Findings()
@@ -205,7 +207,7 @@ class IsolatedPlayer:
             data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
             world = IsolatedPlayer(
                 self.sandbox, replace(self.program, files=data), self.reference.with_files(files), self.needs,
-                self.lessons, self.cpu_s, self.seed,
+                self.lessons, self.cpu_s, self.seed, self.shared,
             )  # fmt: skip
             world.main, world.number = self.main, len(worlds) + 1
             worlds[key] = world

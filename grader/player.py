@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import inspect
 import pickle
 import shutil
 import tempfile
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, cast
@@ -21,6 +22,8 @@ from grader.sandbox.stage import Played, Stage, seed_everything
 
 Status = Literal["returned", "raised", "timeout", "died", "missing", "refused", "starved"]
 Arguments = Sequence[Any]
+CACHE = type(functools.cache(len))
+LONGEST = 2 << 20  # bytes of a data file whose words are looked at
 
 
 @dataclass(frozen=True)
@@ -170,6 +173,7 @@ class LocalPlayer:
                 Path(name).write_bytes(data)
             self.stage.run_cell(1, self.source, skip=lambda statement: False)
         self.stage.settle()
+        self.stage.remember()
         if self.stage.faults:
             first = self.stage.faults[0]
             raise AssignmentError(
@@ -205,7 +209,18 @@ class LocalPlayer:
         return wire.loads(wire.dumps(value, self.stage.keep))
 
     def turn(self) -> None:
-        """Nothing to put back: the correction changes nothing."""
+        """What it remembers is put back as well: a copy may have had a say in it, and others are judged by it."""
+        for player in (self, *self.worlds.values()):
+            if player.stage.keepsake:
+                player.stage.keepsake.put_back()
+            for value in player.stage.names.values():
+                if type(value) is CACHE:
+                    value.cache_clear()
+
+    @functools.cached_property
+    def apart(self) -> LocalPlayer:
+        """The same correction once more, for whoever may ask anything of it."""
+        return LocalPlayer(self.source, self.names, self.files, self.title)
 
     def value(self, name: str) -> Outcome:
         """A variable of the module."""
@@ -219,9 +234,13 @@ class LocalPlayer:
         """Whether the name is something to call."""
         return callable(self.stage.names.get(name))
 
-    def lists(self) -> list[list[Any]]:
-        """The lists that its variables hold."""
-        return [value for value in self.stage.names.values() if type(value) is list]
+    def lists(self, names: Collection[str]) -> list[list[Any]]:
+        """The lists that these variables hold, and the words of the data files, which everybody has."""
+        values = (self.stage.names.get(name) for name in names)
+        words = (
+            data.decode("utf-8", "replace").split() for data in self.files.values() if len(data) <= LONGEST
+        )
+        return [*(value for value in values if type(value) is list), *words]
 
     def positional(self, name: str, args: list[Any], kwargs: dict[str, Any]) -> list[Any] | None:
         """The arguments of a call in the function's own order; None when they do not fit it."""

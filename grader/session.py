@@ -17,7 +17,7 @@ import pytest
 from grader.assignment import Assignment, Question
 from grader.bench import Bench
 from grader.errors import AssignmentError, SandboxError
-from grader.failures import Disagreement, ReferenceFault, StudentFailure
+from grader.failures import Disagreement, Misfit, ReferenceFault, StudentFailure
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.player import LocalPlayer, Player
@@ -53,6 +53,7 @@ class Session:
     def judge(self, question: Question, student: Player, upstream: Player | None = None) -> Judgement:
         """Play the question's tests on this player."""
         student.turn()
+        self.bench.reference.turn()
         self.bench.seat(student, upstream)
         items = self.items.get(question.name, [])
         return Judgement(tuple(self._play(item, then) for item, then in zip_longest(items, items[1:])))
@@ -273,7 +274,7 @@ def _may_have_stumbled(witness: Witness, error: BaseException | None) -> bool:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     ours = trace is not None and Path(trace.tb_frame.f_code.co_filename).is_relative_to(ENGINE)
-    return isinstance(error, ReferenceFault) or not ours
+    return isinstance(error, (ReferenceFault, Misfit)) or not ours
 
 
 def _docstring(item: Any) -> str:

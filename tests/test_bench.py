@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from grader.bench import Bench, Interviewee, RemoteObject
-from grader.failures import Disagreement, Meddling, ReferenceFault, StudentFailure
+from grader.failures import Disagreement, Meddling, Misfit, ReferenceFault, StudentFailure
 from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer
 from grader.printed import Printed
@@ -188,6 +188,15 @@ def test_changed_argument_in_a_scripted_or_repeated_call_is_told(seated):
         student.calls("joue", [([1],)], scripts=[["a"]], untouched=True)
     with pytest.raises(Meddling):
         student.calls("depile", [([1],)], times=2, untouched=True)
+
+
+def test_object_inside_an_argument_cannot_be_sent(seated):
+    bench = seated("class Boite: pass\ndef double(x): return Boite()")
+    student = Interviewee(bench, lambda: bench.student)
+    for ask in (student.double, lambda arg: student.gives("double", [(arg,)], [0])):
+        with pytest.raises(Misfit):
+            ask([student.double(1)])
+        assert repr(student.double(student.double(1))) == "<Boite>"
 
 
 def test_wrong_value_comes_before_a_changed_argument(seated):

@@ -109,11 +109,47 @@ def test_list_gone_through_is_answered_ahead(correction, sandbox, asked):
     reference = LocalPlayer(f"mots = {words}\ndef double(x): return x + x", ("mots", "double"))
     copy = "def total(L): return [double(x) for x in L]"
     program = Program(NAMES, ((1, copy),), steady=frozenset({"double"}))
-    player = IsolatedPlayer(sandbox, program, reference, ("double",), seed=20)
+    player = IsolatedPlayer(sandbox, program, reference, ("double",), seed=20, shared=("mots",))
     for seen in (words, words[20:] + words[:20], words[::3], [*words, 3, [1]]):
         assert value(player, "total", seen) == [word + word for word in seen]
     player.close()
     assert len(asked) < 60
+
+
+def test_list_that_only_the_correction_has_is_not_told_ahead(sandbox, asked):
+    """A copy that knows its beginning would learn the rest."""
+    words = [f"mot{rank}" for rank in range(300)]
+    source = f"mots = {words}\ndef double(x): return x + x"
+    program = Program(
+        NAMES, ((1, "def total(L): return [double(x) for x in L]"),), steady=frozenset({"double"})
+    )
+    for files, fewest, most in (({}, 300, 300), ({"mots.txt": "\n".join(words).encode()}, 1, 30)):
+        asked.clear()
+        player = IsolatedPlayer(
+            sandbox, program, LocalPlayer(source, ("double",), files), ("double",), seed=20
+        )
+        assert value(player, "total", words) == [word + word for word in words]
+        player.close()
+        assert fewest <= len(asked) <= most
+
+
+def test_correction_remembers_nothing_of_what_a_copy_asked(sandbox):
+    """Python takes 3, 3.0 and True for the same key: what one copy asks must not be what the next is told."""
+    source = """
+import functools
+known = {}
+@functools.cache
+def double(x): return str(x)
+def total(x): return known.setdefault(x, str(x))
+"""
+    reference = LocalPlayer(source, ("double", "total"))
+    asking = Program(("lit",), ((1, "def lit(x): return double(x), total(x)"),))
+    for told in (3.0, 3, True, 1):
+        player = IsolatedPlayer(sandbox, asking, reference, ("double", "total"), seed=20)
+        assert value(player, "lit", told) == (str(told), str(told))
+        assert value(reference, "double", told) == value(reference, "total", told) == str(told)
+        reference.turn()
+        player.close()
 
 
 def test_answer_ahead_that_fails_is_not_given(sandbox, asked):

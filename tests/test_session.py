@@ -103,6 +103,19 @@ def test_error_that_only_the_students_value_provokes_is_the_students(variant):
     )
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["reference.double(student.double(2))", "reference.total([student.double(2)])"],
+)
+def test_object_that_goes_into_no_call_is_the_students(variant, line):
+    body = f"def test_un(student, reference):\n    {line}\n"
+    source = "class Boite: pass\ndef double(x): return Boite()\ndef total(L): return 4"
+    (sentence,) = judged(with_tests(variant, body), "double", source).sentences
+    assert sentence.verdict == "failed"
+    assert not sentence.defect
+    assert judged(with_tests(variant, body), "double").perfect
+
+
 def test_points_of_a_test_are_its_weight(variant):
     body = (
         "@pytest.mark.points(3)\ndef test_un(student):\n    pass\n\n"
