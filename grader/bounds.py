@@ -1,14 +1,26 @@
-"""Bounds on what the correction, trusted but given strange arguments by a copy, may take of this process."""
+"""Bounds on what the correction, trusted but given strange arguments by a copy, may take of this process and reach."""
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
+import sys
 import types
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
 
+from grader.sandbox.isolation import readable
 from grader.sandbox.limits import address_space
+
+OUTSIDE = ("os.", "shutil.", "subprocess.", "socket.", "sqlite3.", "urllib.", "pty.")
+HARMLESS = frozenset({"os.chdir", "os.listdir", "os.scandir"})  # a list of names, of which none can be opened
+PACKAGE = os.path.realpath(Path(__file__).parent)  # in which corrections are shipped
+READING = os.O_ACCMODE | os.O_CREAT | os.O_TRUNC
+_folders: list[str] = []  # of the corrections that now answer a copy
 
 
 @contextmanager
@@ -39,3 +51,54 @@ def little_memory(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+@contextmanager
+def own_files(folder: str) -> Iterator[None]:
+    """PermissionError when the reference, given strange arguments, reaches for more than its own files.
+
+    A question may be to read a file: without this, a copy could have the correction read it the hidden tests.
+    """
+    _stand_guard()
+    _folders.append(os.path.realpath(folder))
+    try:
+        yield
+    finally:
+        _folders.pop()
+
+
+@cache
+def _stand_guard() -> None:
+    """Look at what this process does, from now on; it costs little, and cannot be undone."""
+    sys.addaudithook(_look)
+
+
+def _look(event: str, args: tuple[Any, ...]) -> None:
+    if not _folders:
+        return
+    if event == "open":
+        if not _may_be_opened(*args):
+            raise PermissionError("not a file of this assignment")
+    elif event.startswith(OUTSIDE) and event not in HARMLESS:
+        raise PermissionError(event)
+
+
+def _may_be_opened(path: Any, _mode: Any, flags: int) -> bool:
+    """Whether it is beside the data files, or something that a copy may read as well: Python, its libraries."""
+    if isinstance(path, int):
+        return False
+    real = os.path.realpath(os.fsdecode(path))
+    if _is_in(real, _folders[-1]):
+        return True
+    return (
+        not flags & READING and not _is_in(real, PACKAGE) and any(_is_in(real, one) for one in _libraries())
+    )
+
+
+@cache
+def _libraries() -> tuple[str, ...]:
+    return tuple(map(os.path.realpath, readable()))
+
+
+def _is_in(path: str, folder: str) -> bool:
+    return path == folder or path.startswith(f"{folder}{os.sep}")

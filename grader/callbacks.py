@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from grader.bounds import alarm, little_memory
+from grader.bounds import alarm, little_memory, own_files
 from grader.foresight import Foresight
 from grader.player import LocalPlayer, Outcome, Request
 from grader.sandbox.client import Message
@@ -44,7 +44,7 @@ class Callbacks:
         if args is None or Handle in map(type, args):
             return {"error": "TypeError"}
         try:
-            with alarm(LONGEST_S), little_memory(MOST_BYTES):
+            with alarm(LONGEST_S), little_memory(MOST_BYTES), own_files(self.correction.folder):
                 outcome, ahead = self._foresight(name).answers(args, lambda batch: self._ask(name, batch))
         except TimeoutError:
             return {"error": "TimeoutError"}

@@ -152,6 +152,46 @@ def total(x): return known.setdefault(x, str(x))
         player.close()
 
 
+READS = """
+import os, pathlib, shutil, socket, subprocess, zoneinfo
+def double(nom):
+    with open(nom) as file: return file.read()
+def total(nom): return pathlib.Path(nom).read_text()
+def lit(nom): open(nom, "w").write("x")
+def parle(nom): return os.system(f"touch {nom}")
+def hasard(nom): os.rename("mots.txt", nom)
+def jeu(nom): shutil.copy("mots.txt", nom)
+def range_(nom): return os.fspath(os.open(nom, os.O_RDONLY))
+def lance(nom): subprocess.run(["touch", nom])
+def parle_(nom): socket.create_connection(("127.0.0.1", 9))
+def efface(nom): os.remove(nom)
+def heure(nom): return str(zoneinfo.ZoneInfo("Europe/Paris")) + double("mots.txt")
+"""
+OPENING = ("double", "total", "lit", "parle", "hasard", "jeu", "range_", "lance", "parle_", "efface")
+
+
+def test_correction_that_opens_files_opens_none_for_a_copy(sandbox, tmp_path):
+    """It runs where the hidden tests are: a copy that has it read them would know every answer."""
+    secret = tmp_path / "secret.txt"
+    secret.write_text("SECRET")
+    names = (*OPENING, "heure")
+    reference = LocalPlayer(READS, names, {"mots.txt": b"un deux"})
+    asks = "\n".join(f"def ask_{name}(nom): return {name}(nom)" for name in names)
+    player = IsolatedPlayer(sandbox, Program((), ((1, asks),)), reference, names, seed=20)
+    for name in OPENING:
+        for place in (str(secret), f"../../../../../../{secret}", f"/proc/self/cwd{secret}"):
+            (outcome,) = player.call(Request(f"ask_{name}", [(place,)]))
+            assert (outcome.status, outcome.error) in {
+                ("raised", "PermissionError"),
+                ("raised", "FileNotFoundError"),
+            }
+    assert value(player, "ask_heure", "") == "Europe/Parisun deux"
+    assert value(player, "ask_double", "mots.txt") == "un deux"
+    player.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.txt"]
+    assert secret.read_text() == "SECRET" == value(reference, "double", str(secret))
+
+
 def test_answer_ahead_that_fails_is_not_given(sandbox, asked):
     source = (
         "mots = list(range(100))\ndef double(x):\n    if x % 20 == 19: raise ValueError\n    return 2 * x"

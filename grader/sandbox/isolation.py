@@ -58,7 +58,7 @@ def launch(level: str, control: int, preload: Sequence[str]) -> Launch:
         "uid": uid,
         "keep": [] if bwrapped or uid is None else _kept_capabilities(),
         "preload": list(preload),
-        "readable": [*_readable()],
+        "readable": [*readable()],
         "package": package,
     }
     inner = _python(package, json.dumps(settings))
@@ -73,7 +73,7 @@ def _unprivileged_uid() -> int | None:
 
 def _kept_capabilities() -> list[int]:
     """Without mounts of our own, Python may lie in a folder that only root can enter (/root). Landlock bounds what is read."""
-    open_to_all = all(_others_can_enter(Path(path)) for path in (*_readable(), str(PACKAGE)))
+    open_to_all = all(_others_can_enter(Path(path)) for path in (*readable(), str(PACKAGE)))
     return [] if open_to_all else [CAP_DAC_READ_SEARCH]
 
 
@@ -100,7 +100,7 @@ def _site_packages() -> Iterator[str]:
             yield path
 
 
-def _readable() -> Iterator[str]:
+def readable() -> Iterator[str]:
     """What a worker may read: Python, its libraries, the system's; nothing of a teacher's."""
     seen: set[str] = set()
     places = [
@@ -133,9 +133,9 @@ def _bwrap() -> Iterator[str]:
         yield "--unshare-user"
     yield from ("--die-with-parent", "--new-session", "--dir", "/tmp", "--proc", "/proc", "--dev", "/dev")
     python = os.path.realpath(sys.executable)
-    for folder in _parents([*_readable(), python]):
+    for folder in _parents([*readable(), python]):
         yield from ("--perms", "0755", "--dir", folder)
-    for path in (*_readable(), python):
+    for path in (*readable(), python):
         if os.path.islink(path):
             yield from ("--symlink", os.readlink(path), path)
         else:
