@@ -15,7 +15,7 @@ from grader.player import Arguments, LocalPlayer, Outcome, Player, Request, Stdi
 from grader.printed import Printed
 from grader.sandbox.wire import Handle, WireError
 from grader.sentences import meddled, said
-from grader.witness import Call, Witness
+from grader.witness import DEEP, Call, Witness
 
 
 class Bench:
@@ -257,7 +257,12 @@ class Interviewee:
     ) -> Call:
         witness = self._bench.witness
         made = None if request.handle is None else witness.objects.get(request.handle)
-        return Call(request.name, tuple(args), outcome, typed, labels=witness.labels(args), on=made)
+        while made and made.depth >= DEEP:
+            made = made.on
+        depth = made.depth + 1 if made else 0
+        return Call(
+            request.name, tuple(args), outcome, typed, labels=witness.labels(args), on=made, depth=depth
+        )
 
     def _answers(self, request: Request) -> list[Outcome]:
         """Once a question's code never ends, it is not waited for again."""

@@ -11,6 +11,7 @@ from grader.sandbox.client import MAX_PLACE
 
 NAMES = 400  # functions of a copy that are looked at
 NOTED = 20  # faults of its cells
+LONGEST = 60  # characters of an unknown name
 STATUSES = ("returned", "raised", "timeout", "missing", "refused", "starved")
 
 
@@ -66,7 +67,7 @@ def _fault(raw: Any, program: Program) -> Fault | None:
         return None
     error = getattr(builtins, kind, None)
     kind = kind if isinstance(error, type) and issubclass(error, BaseException) else "Exception"
-    name = name if type(name) is str and program.mentions(name) else ""
+    name = name if type(name) is str and len(name) <= LONGEST and program.mentions(name) else ""
     if not (0 <= cell <= MAX_PLACE and 0 <= line <= MAX_PLACE):
         cell = line = 0
     return Fault(kind, cell, line, program.line(cell, line), name)

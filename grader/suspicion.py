@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -15,6 +16,7 @@ from grader.messages import _
 from grader.oracle import Oracle
 from grader.player import Player, Request
 from grader.program import Findings, Lessons
+from grader.reports.text import shorten
 from grader.results import Suspicion
 from grader.sandbox.wire import Handle
 from grader.scrutiny import Scrutiny
@@ -23,6 +25,7 @@ from grader.submission import Submission
 from grader.witness import Call
 
 MOST = 20  # a copy
+LONGEST = 160  # characters of one: there may be names of the copy in it
 MANY = 3  # examples written one by one in an answer
 OTHERS = 4  # calls that are not in the subject, all of them wrong
 LOOKED_AT = 12  # of them
@@ -62,7 +65,7 @@ class Inspection:
             ran.append(Suspicion(0, 0, _("tells the grader false things")))
         first: dict[str, Suspicion] = {}
         for one in sorted([*self._read(), *ran, *self.seen], key=lambda one: (one.cell, one.line, one.what)):
-            first.setdefault(one.what, one)
+            first.setdefault(one.what, replace(one, what=shorten(one.what, LONGEST)))
         return tuple(first.values())[:MOST]
 
     # -- the cells ----------------------------------------------------------------------------------------

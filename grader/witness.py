@@ -16,6 +16,7 @@ from grader.tongue import tr
 SCALARS = (str, int, float, bool, NoneType)
 # In what pytest explains: a call of the copy or of an object of its, a value read off an outcome.
 CALLED, READ = ("<function Interviewee", "<function RemoteObject"), (".value", ".returned")
+DEEP = 30  # calls that made an object one after another; of more, the middle is left out
 SHOWN = 1000  # characters of a value in the results; pages show less
 
 
@@ -29,6 +30,7 @@ class Call(NamedTuple):
     variable: bool = False
     labels: tuple[str | None, ...] = ()
     on: Call | None = None  # that made the object whose method this is
+    depth: int = 0  # how many calls made one object after another before
 
     @property
     def inputs(self) -> tuple[Any, ...]:
@@ -49,7 +51,7 @@ class Call(NamedTuple):
         labels = [*self.labels, *[None] * len(self.args)]
         args = (label or shown(arg, literal) for arg, label in zip(self.args, labels, strict=False))
         owner = f"{self.on.text}." if self.on else ""
-        text = f"{owner}{self.name}({', '.join(args)})"
+        text = cut(f"{owner}{self.name}({', '.join(args)})")
         if not self.stdin:
             return text
         return tr("{call}, saisies : {inputs}").format(call=text, inputs=", ".join(self.stdin))
@@ -191,5 +193,9 @@ def shown(value: Any, write: Callable[[Any], str] = written) -> str:
         text = write(value)
     except Exception:
         text = f"<{type(value).__name__}>"
-    text = " ".join(text.split("\n")) if len(text) > SHOWN else text
+    return cut(" ".join(text.split("\n")) if len(text) > SHOWN else text)
+
+
+def cut(text: str) -> str:
+    """Its beginning and its end, when it is too long to be read."""
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 20]} … {text[-17:]}"

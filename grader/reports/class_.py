@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
@@ -149,9 +150,15 @@ class ClassPage:
         return "\n".join(lines) + "\n"
 
     def _bullet(self, group: Group) -> str:
-        said = group.hint_text or (value(group.example.call) if group.example else "")
+        said = group.hint_text or (_code(value(group.example.call)) if group.example else "")
         text = f"- **{group.question}**, {size(group)}"
         return f"{text}. {' '.join(said.split())}" if said else text
+
+
+def _code(text: str) -> str:
+    """Code in Markdown, whatever is in it: the call may hold what a copy gave to another."""
+    fence = "`" * (1 + max(map(len, re.findall("`+", text)), default=0))
+    return f"{fence} {text} {fence}" if "`" in text else f"`{text}`"
 
 
 def _row(item: ItemStatistics) -> ItemRow:
