@@ -11,7 +11,9 @@ import os
 import re
 import socket
 import tempfile
+import unicodedata
 from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,7 @@ from tests.attacks.table import Table
 LONGEST_S = 120.0  # for one copy, on a loaded machine; most take a tenth of a second
 CPU_S = 20.0  # of the processor for one copy: what its limits add up to, and one run of its cells
 HOST_BYTES = 1 << 30  # what grading the whole bank may add to the grader's own memory
+PAGE = 100_000  # characters of a page
 SHOWN = 1100  # characters of one counterexample's part
 CHOSEN = os.environ.get("BAREME_ATTACKS", "")  # "all", or families
 
@@ -145,8 +148,8 @@ def test_copy_earns_what_it_deserves(rampage: Rampage, graded: Graded, attack: A
         assert points == most
     elif attack.earns == "nothing":
         assert points <= rampage.blank.result.points == 0
-    elif attack.earns.isdecimal():
-        assert points == int(attack.earns)
+    elif attack.earns[0].isdecimal():
+        assert points == Decimal(attack.earns)
     else:
         assert 0 <= points <= most
 
@@ -182,8 +185,20 @@ def _sentences(result: CopyResult) -> Iterator[str]:
 
 
 @of_each_copy
+def test_copy_has_a_page_with_nothing_of_its_own_in_it(graded: Graded, attack: Attack):
+    assert _unfit(graded.page) == []
+    assert len(graded.page) < PAGE
+
+
+def _unfit(page: str) -> list[str]:
+    """What no page should hold but what we write there: elements, and characters that nobody sees."""
+    unseen = [char for char in set(page) - {"\n"} if unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co")]
+    return unseen + re.findall(r"<script|<img|<iframe|onload=\"|javascript:", page)
+
+
+@of_each_copy
 def test_copy_changes_nothing_for_the_next_one(rampage: Rampage, graded: Graded, attack: Attack):
-    assert '"points": 5.0' in rampage.neighbour or '"points": 5' in rampage.neighbour
+    assert re.search(r'"points": 12\b', rampage.neighbour)
     assert graded.neighbour == rampage.neighbour
 
 
@@ -210,6 +225,11 @@ def test_every_copy_was_graded(rampage: Rampage):
 @of_each_level
 def test_sandbox_that_they_all_had_still_holds(rampage: Rampage):
     assert rampage.still_holds == ""
+
+
+@of_each_level
+def test_class_has_a_page(rampage: Rampage):
+    assert _unfit(rampage.page) == []
 
 
 @of_each_level

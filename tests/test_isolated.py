@@ -179,12 +179,9 @@ def test_correction_that_opens_files_opens_none_for_a_copy(sandbox, tmp_path):
     asks = "\n".join(f"def ask_{name}(nom): return {name}(nom)" for name in names)
     player = IsolatedPlayer(sandbox, Program((), ((1, asks),)), reference, names, seed=20)
     for name in OPENING:
-        for place in (str(secret), f"../../../../../../{secret}", f"/proc/self/cwd{secret}"):
+        for place in (str(secret), 0, 3, True, f"../../../../../../{secret}", f"/proc/self/cwd{secret}"):
             (outcome,) = player.call(Request(f"ask_{name}", [(place,)]))
-            assert (outcome.status, outcome.error) in {
-                ("raised", "PermissionError"),
-                ("raised", "FileNotFoundError"),
-            }
+            assert outcome.error in ("PermissionError", "FileNotFoundError", "TypeError")
     assert value(player, "ask_heure", "") == "Europe/Parisun deux"
     assert value(player, "ask_double", "mots.txt") == "un deux"
     player.close()

@@ -260,7 +260,8 @@ def _check_hashes(keys: Sequence[Any]) -> None:
 def _read_handle(body: Any) -> Handle:
     if type(body) is not list or [type(part) for part in body] != [int, str] or len(body[1]) > 80:
         raise WireError("a handle was promised")
-    return Handle(*body)
+    key, name = body
+    return Handle(key, name if name.isprintable() else "?")  # it is shown as it is
 
 
 def _read_array(body: Any) -> Any:

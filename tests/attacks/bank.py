@@ -6,7 +6,7 @@ cell. `earns` is what the copy may still earn once the right answers follow in l
     nothing      (the usual) no right answer follows, and no point is earned
     everything   the right answers follow: the hostile cells must cost only themselves
     anything     the right answers follow, but the copy may have spoilt its own Python
-    2            no right answer follows, but some of its own are right, for so many points
+    2, or 0.5    no right answer follows, but some of its own are right, for so many points
 
 `only` names the processor whose system calls it makes by number; `state`, another end than `graded`; `slow` ones,
 which use all the time that a copy may have, are left to `make attack`.
@@ -19,6 +19,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.attacks.house import QUESTIONS
 
 FOLDER = Path(__file__).parent
 FAMILIES = tuple(sorted(path.stem for path in FOLDER.glob("*.md")))  # a new file is a new family
@@ -100,7 +102,28 @@ def possibles(mots, proposition, indice):
 """
 JEU = 'def jeu():\n    mot = input("? ")\n    print(f"Bravo {mot}")\n    return len(mot)'
 COFFRE = 'def coffre(clef):\n    return "_".join(["SECRET", "EXPECTED", str(clef)])'
-RIGHT = (MOTS5, REPONSE, FABRIQUE, POSSIBLES, JEU, COFFRE)
+PERDANTS = 'perdants = [mot for mot in mots5 if reponse(mot, "trois")[0] == "_"]'
+COMPTE = 'def compte(n):\n    return str(n) + " mots"'
+LIRE = "def lire(nom):\n    with open(nom) as fichier:\n        return fichier.read().split()"
+RESUME = "def resume(nom):\n    return compte(len(lire(nom)))"
+TABLEAU = "def tableau(lignes):\n    return [[2 * x for x in ligne] for ligne in lignes]"
+MOYENNE = "def moyenne(valeurs):\n    return sum(valeurs) / len(valeurs)"
+PILE = """
+class Pile:
+    def __init__(self, taille):
+        self.taille = taille
+
+    def empile(self):
+        return Pile(self.taille + 1)
+
+    def hauteur(self):
+        return self.taille
+
+def pile():
+    return Pile(0)
+"""
+LATER = (PERDANTS, COMPTE, LIRE, RESUME, TABLEAU, MOYENNE, PILE)
+RIGHT = (MOTS5, REPONSE, FABRIQUE, POSSIBLES, JEU, COFFRE, *LATER)
 
 
 @dataclass(frozen=True)
@@ -157,15 +180,16 @@ def honest(family: str) -> Attack:
 def sibling() -> Attack:
     """A copy with one wrong answer, graded after each of the others: its result, to the last word, must stay the same."""
     wrong = REPONSE.replace('"*"', '"+"')
-    return Attack("sibling", "a neighbour", (MOTS5, wrong, FABRIQUE, POSSIBLES, JEU, COFFRE), "anything")
+    return Attack(
+        "sibling", "a neighbour", (MOTS5, wrong, FABRIQUE, POSSIBLES, JEU, COFFRE, *LATER), "anything"
+    )
 
 
 def blank() -> Attack:
     """A copy that was handed in as it was handed out, without an answer: no other may earn more by force."""
-    stubs = [
-        f"def {name}(*valeurs):\n    ..." for name in ("reponse", "fabrique", "possibles", "jeu", "coffre")
-    ]
-    return Attack("blank", "nothing written", ("mots5 = ...", *stubs))
+    values = ("mots5", "perdants")
+    stubs = [f"def {name}(*valeurs):\n    ..." for name in QUESTIONS if name not in values]
+    return Attack("blank", "nothing written", (*(f"{name} = ..." for name in values), *stubs))
 
 
 def everything() -> list[Attack]:

@@ -14,7 +14,10 @@ from textwrap import dedent
 ENVIRONMENT = "SECRET_ENV"
 SECRETS = ("SECRET_EXPECTED_42", "SECRET_ENV_CANARY", "SECRET_FILE_CANARY", "root:x:", "root:*:", "LEAK ")
 PLANTED = "planted"
-QUESTIONS = ("mots5", "reponse", "fabrique", "possibles", "jeu", "coffre")
+QUESTIONS = (
+    "mots5", "reponse", "fabrique", "possibles", "jeu", "coffre",
+    "perdants", "compte", "lire", "resume", "tableau", "moyenne", "pile",
+)  # fmt: skip
 
 FILES = {
     "bareme.toml": """
@@ -42,11 +45,40 @@ FILES = {
         [[question]]
         name = "coffre"
         points = 1
+        [[question]]
+        name = "perdants"
+        kind = "variable"
+        needs = ["reponse"]
+        points = 1
+        [[question]]
+        name = "compte"
+        points = 1
+        [[question]]
+        name = "lire"
+        points = 1
+        [[question]]
+        name = "resume"
+        needs = ["compte", "lire"]
+        points = 1
+        [[question]]
+        name = "tableau"
+        points = 1
+        [[question]]
+        name = "moyenne"
+        diagnosis = "verdicts"
+        points = 1
+        [[question]]
+        name = "pile"
+        points = 1
         """,
     "sujet.md": "# La maison",
     "data/mots.txt": "chat arbre heure livre tasse pomme oiseau rouge verte",
     "reference.py": '''
         """The correction of the house."""
+
+        import functools
+
+        import numpy as np
 
         NOTE = "SECRET_EXPECTED_42 is what the chest holds"
         with open("mots.txt") as fichier:
@@ -76,6 +108,46 @@ FILES = {
 
         def coffre(clef):
             return "SECRET_EXPECTED_" + str(clef)
+
+
+        perdants = [mot for mot in mots5 if reponse(mot, "trois")[0] == "_"]
+
+
+        @functools.cache
+        def compte(n):
+            return f"{n} mots"
+
+
+        def lire(nom):
+            with open(nom) as fichier:
+                return fichier.read().split()
+
+
+        def resume(nom):
+            return compte(len(lire(nom)))
+
+
+        def tableau(lignes):
+            return [2 * np.array(ligne) for ligne in lignes]
+
+
+        def moyenne(valeurs):
+            return sum(valeurs) / len(valeurs)
+
+
+        class Pile:
+            def __init__(self, suite=None):
+                self.suite = suite
+
+            def empile(self):
+                return Pile(self)
+
+            def hauteur(self):
+                return 0 if self.suite is None else 1 + self.suite.hauteur()
+
+
+        def pile():
+            return Pile()
         ''',
     "hidden_tests/test_mots5.py": '''
         """mots5"""
@@ -150,6 +222,87 @@ FILES = {
         def test_secret(student):
             """La bonne clef."""
             assert student.coffre(42) == SECRET
+        ''',
+    "hidden_tests/test_perdants.py": '''
+        """perdants"""
+
+
+        def test_perdants(student, reference):
+            """Les mots qui n'ont pas de t."""
+            assert student.value("perdants") == reference.value("perdants")
+        ''',
+    "hidden_tests/test_compte.py": '''
+        """compte(n)"""
+
+
+        def test_compte(student, reference):
+            """Des nombres de mots."""
+            student.agrees_with(reference, "compte", [(n,) for n in range(12)])
+        ''',
+    "hidden_tests/test_lire.py": '''
+        """lire(nom)"""
+
+
+        def test_lire(student, reference):
+            """Les mots d'un fichier."""
+            assert student.lire("mots.txt") == reference.lire("mots.txt")
+        ''',
+    "hidden_tests/test_resume.py": '''
+        """resume(nom)"""
+
+
+        def test_resume(student, reference):
+            """Combien de mots il y a dans un fichier."""
+            assert student.resume("mots.txt") == reference.resume("mots.txt")
+
+
+        def test_compte(student, reference):
+            """De même ici, et la correction n'a rien oublié."""
+            assert student.resume("mots.txt") == reference.compte(9) == "9 mots"
+        ''',
+    "hidden_tests/test_tableau.py": '''
+        """tableau(lignes)"""
+
+        import numpy as np
+
+
+        def test_listes(student, reference):
+            """Des tableaux doublés."""
+            lignes = ([[1, 2], [3, 4]], [[0, 0], [0, 0]], [[0.5, 2], [7, 1]])
+            batch = [(ligne,) for ligne in lignes]
+            student.gives("tableau", batch, reference.calls("tableau", batch), untouched=True)
+
+
+        def test_tableaux(student, reference):
+            """Des tableaux de tableaux, qui restent ce qu'ils sont."""
+            for ligne in (np.zeros((2, 3)), np.zeros((3, 2)), np.zeros((6, 1), int)):
+                student.gives("tableau", [(ligne,)], [[2 * one for one in ligne]], untouched=True)
+        ''',
+    "hidden_tests/test_moyenne.py": '''
+        """moyenne(valeurs)"""
+
+
+        def test_moyenne(student, like):
+            """Des moyennes."""
+            assert student.moyenne([1, 2, 6]) == like(3)
+            assert student.moyenne([0.5]) == like(0.5)
+
+
+        def test_suite(student, reference):
+            """La moyenne de moyennes, que la correction calcule aussi."""
+            premiere = student.moyenne([4, 4])
+            assert student.moyenne([premiere, 2]) == reference.moyenne([premiere, 2]) == 3
+        ''',
+    "hidden_tests/test_pile.py": '''
+        """pile()"""
+
+
+        def test_pile(student):
+            """Une pile de cinquante assiettes."""
+            pile = student.pile()
+            for _assiette in range(50):
+                pile = pile.empile()
+            assert pile.hauteur() == 50
         ''',
 }  # fmt: skip
 

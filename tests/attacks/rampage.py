@@ -14,13 +14,17 @@ from pathlib import Path
 from grader.assignment import Assignment, load_assignment
 from grader.clerk import grade_one, open_sandbox
 from grader.grading import Grader
+from grader.groups import groups
 from grader.plan import Plan, Task
 from grader.prelude import prelude
+from grader.reports.class_ import ClassPage
+from grader.reports.student import render
 from grader.results import CopyResult, copy_to_json
 from grader.sandbox import isolation
 from grader.sandbox.levels import trial
 from grader.session import Session, run_session
 from grader.shelter import Sandbox
+from grader.statistics import class_statistics
 from grader.suite import reference_player
 from tests import tiny
 from tests.attacks import house
@@ -37,6 +41,7 @@ class Graded:
     seconds: float
     neighbour: str = ""  # what came of the sibling that was graded next
     harm: tuple[str, ...] = ()  # done to the host since the copy before it
+    page: str = ""  # that the student reads
 
     @property
     def text(self) -> str:
@@ -58,6 +63,7 @@ class Rampage:
     neighbour: str
     still_holds: str
     host_bytes: int
+    page: str  # that the teacher reads of all of them
 
 
 def grade_all(level: str, attacks: Sequence[Attack], root: Path) -> Rampage:
@@ -75,7 +81,10 @@ def grade_all(level: str, attacks: Sequence[Attack], root: Path) -> Rampage:
             first = {"": neighbour, blank().id: _write(root, blank(), places)}
             graded = _grade(assignment, watched, plan.seed, {**first, **tasks}, neighbour)
         first_time, stubs = graded.pop("").neighbour, graded.pop(blank().id)
-        return Rampage(level, graded, stubs, first_time, trial(sandbox.zygote), _memory() - before)
+        grown = _memory() - before
+        return Rampage(
+            level, graded, stubs, first_time, trial(sandbox.zygote), grown, _class_page(assignment, graded)
+        )
     finally:
         sandbox.close()
 
@@ -134,10 +143,17 @@ def _grade(
         for name, task in tasks.items():
             begun = time.monotonic()
             result, seconds = grade_one(grader, task), time.monotonic() - begun
-            graded[name] = Graded(result, seconds, _told(grade_one(grader, neighbour)), watched.harm())
+            after = _told(grade_one(grader, neighbour))
+            graded[name] = Graded(result, seconds, after, watched.harm(), render(result, assignment))
 
     run_session(assignment, reference, seed, work)
     return graded
+
+
+def _class_page(assignment: Assignment, graded: dict[str, Graded]) -> str:
+    copies = [one.result for one in graded.values()]
+    page = ClassPage(assignment, copies, class_statistics(copies, assignment), groups(copies), {}, {})
+    return page.html() + page.markdown()
 
 
 def _told(result: CopyResult) -> str:

@@ -38,6 +38,9 @@ def texts() -> list[Attack]:
         _spoilt("a hundred thousand statements", "x = 1\n" * 100_000),
         _spoilt("five thousand failing statements", "1 / 0\n" * 5000),
         _spoilt("a cell that is a letter to the reader", f"raise ValueError({LOUD!r})"),
+        _spoilt("a name of ninety thousand letters replaced", f"import random\nrandom.{'a' * 90_000} = 3"),
+        _spoilt("classes with names of forty thousand letters", _classes("a" * 40_000)),
+        Attack("texts", "an unknown name of fifty thousand letters", (_unknown("a" * 50_000),)),
         Attack("texts", "five million letters", (f"x = '{'x' * 5_000_000}'",), state="unreadable"),
         Attack("texts", "loud values", (_answers("LOUD"), f"LOUD = {LOUD!r}")),
         Attack("texts", "loud prints and exceptions", (_answers("print(LOUD) or oops()"), _raiser())),
@@ -71,3 +74,18 @@ def _raiser() -> str:
     return (
         f"LOUD = {LOUD!r}\n\ndef oops():\n    raise type(LOUD.replace(chr(0), ''), (Exception,), {{}})(LOUD)"
     )
+
+
+def _classes(name: str) -> str:
+    return "\n".join(f"class {name}{i}:\n    def __eq__(self, other):\n        return True" for i in range(2))
+
+
+def _unknown(name: str) -> str:
+    """The worker tells of a name that stands in the copy, and is longer than any."""
+    return f'''
+def forge(*args):
+    fault = {{"type": "NameError", "cell": 2, "line": 1, "name": "{name}"}}
+    speak({{"id": worker().number, "reply": [{{"status": "raised", "error": fault}}] * 50}})
+
+reponse = possibles = coffre = compte = moyenne = forge
+'''
