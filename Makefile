@@ -4,13 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# Files of tests that are run at once; one file is run by one worker.
+WORKERS := 2
+
 .PHONY: demo test lint check docs benchmark attack fuzz bench locale clean
 
 demo: $(VENV)/.runtime bubblewrap
 	$(BIN)/bareme demo demo
 
 test: $(VENV)/.dev bubblewrap
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -12,13 +12,21 @@ from grader.results import CopyResult
 from grader.sandbox.levels import trial
 from grader.shelter import Sandbox
 from tests import tiny
+from tests.attacks.table import TABLE, Table
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The table of the attacks is printed at the end."""
+    config.pluginmanager.register(Table(), TABLE)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What was worked out before this run is not relied on."""
+def own_cache(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[None]:
+    """What was worked out before this run is not relied on; its workers share what one of them worked out."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if hasattr(request.config, "workerinput") else base
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("XDG_CACHE_HOME", str(shared / "cache"))
         yield
 
 

@@ -27,7 +27,7 @@ from grader.sandbox.worker import Worker
 from tests.attacks import house
 from tests.attacks.bank import CONFESSION, Attack, everything, quick, sample
 from tests.attacks.rampage import LIBRARIES, Graded, Rampage, grade_all
-from tests.attacks.table import Table
+from tests.attacks.table import TABLE
 
 LONGEST_S = 120.0  # for one copy, on a loaded machine; most take a tenth of a second
 CPU_S = 20.0  # of the processor for one copy: what its limits add up to, and one run of its cells
@@ -240,8 +240,4 @@ def test_grader_did_not_grow(rampage: Rampage):
 @of_each_level
 def test_table_of_the_attacks(rampage: Rampage, request: pytest.FixtureRequest):
     """Not a trial: has the table printed when pytest ends."""
-    plugins = request.config.pluginmanager
-    table = plugins.get_plugin("attacks") or Table()
-    if not plugins.has_plugin("attacks"):
-        plugins.register(table, "attacks")
-    table.rampages.append(rampage)
+    request.config.pluginmanager.get_plugin(TABLE).rampages.append(rampage)

@@ -1,13 +1,15 @@
 """A copy in its sandbox: it is run past what kills it, held to its limits, and helped by the correction over the wire."""
 
+import gc
 import itertools
 import os
 import shutil
 import signal
+import weakref
 
 import pytest
 
-from grader.bounds import alarm
+from grader.bounds import alarm, own_files
 from grader.callbacks import Callbacks
 from grader.errors import SandboxError
 from grader.isolated import IsolatedPlayer
@@ -573,3 +575,21 @@ def test_variables_of_the_teacher_do_not_reach_a_copy(monkeypatch, correction):
     sandbox.close()
     assert "HOME" in seen
     assert not {"PYTHONPATH", "PYTHONSTARTUP", "PYTHONWARNINGS", "SECRET", "ici", ""} & {*seen}
+
+
+def test_garbage_of_the_grader_is_not_collected_while_the_correction_answers_a_copy(tmp_path):
+    kept = tmp_path / "à nous"
+    kept.mkdir()
+    holder = {"itself": None}
+    holder["itself"] = holder
+    garbage = type("Garbage", (), {})()
+    holder["garbage"] = garbage
+    weakref.finalize(garbage, shutil.rmtree, kept)
+    del holder, garbage
+    with own_files(str(tmp_path / "ses données")):
+        cycles = [[] for _ in range(5000)]
+        for cycle in cycles:
+            cycle.append(cycle)
+        assert kept.exists()
+    gc.collect()
+    assert not kept.exists()

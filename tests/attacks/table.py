@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from tests.attacks.rampage import Graded, Rampage
 
+TABLE = "attacks"  # the name of the plugin
+
 
 class Table:
-    """Prints what came of each attack at each level."""
+    """Prints what came of each attack at each level, wherever that was: here, or in a worker of pytest-xdist."""
 
     def __init__(self) -> None:
         self.rampages: list[Rampage] = []
+        self.lines: list[str] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write the table; a worker sends it to whoever started it."""
+        if self.rampages:
+            self.lines = [*_lines(self.rampages)]
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput["attacks"] = self.lines
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        """Take what a worker sends."""
+        self.lines += getattr(node, "workeroutput", {}).get("attacks", [])
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        terminalreporter.section("attacks: points, processor time of the copy, seconds")
-        for line in _lines(self.rampages):
+        """Print it."""
+        if self.lines:
+            terminalreporter.section("attacks: points, processor time of the copy, seconds")
+        for line in self.lines:
             terminalreporter.write_line(line)
 
 
