@@ -31,7 +31,7 @@ EXCEPTIONS = {
     "ZeroDivisionError": N_tr("tu divises par zéro"),
     "RecursionError": N_tr("ta fonction s'appelle elle-même sans fin"),
     "MemoryError": N_tr("ton programme demande trop de mémoire"),
-    "FileNotFoundError": N_tr("le fichier demandé n'est pas à côté du notebook"),
+    "FileNotFoundError": N_tr("le fichier demandé n'est pas à côté du carnet"),
     "EOFError": N_tr("ton programme attend une saisie qui ne vient pas"),
     "SyntaxError": N_tr("Python ne comprend pas cette ligne"),
     "AssertionError": N_tr("un assert de ton code est faux"),
@@ -58,7 +58,7 @@ SILENCES = {
     "timeout": N_tr("{name} ne s'arrête pas : elle a été interrompue."),
     "died": N_tr("Le programme s'est arrêté brutalement pendant {name}."),
     "refused": N_tr("{name} renvoie une valeur trop grande ou trop imbriquée pour être lue."),
-    "starved": N_tr("{name} demande encore une saisie alors que tout a déjà été répondu."),
+    "starved": N_tr("{name} demande encore une saisie alors qu'il n'y a plus rien à répondre."),
 }
 NO_VALUE = N_tr("{name} ne donne pas de valeur.")
 

@@ -16,7 +16,7 @@ CAS = [{cases}]  # les arguments de chaque appel ; ajoute les tiens, du plus sim
 
 
 def test_exemples(student, reference):
-    """Ta fonction répond comme la correction."""
+    """Ta fonction répond comme le corrigé."""
     assert CAS, "complète la liste CAS"
     student.agrees_with(reference, "{name}", CAS)
 '''

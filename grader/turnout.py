@@ -28,7 +28,7 @@ _DOUBTFUL_CONTENT = {
     NOT_A_COPY: N_("no notebook among what was handed in"),
     UNREADABLE: N_("cannot be read"),
 }
-UNOPENED = N_tr("le notebook n'a jamais été ouvert : il ne contient qu'une cellule vide")
+UNOPENED = N_tr("le carnet n'a jamais été ouvert : il ne contient qu'une cellule vide")
 _WAITING = {
     DOUBTFUL: N_("a file may be theirs: see the question below"),
     LOST: N_("the worksheet says that a copy was handed in; it is not among the files"),

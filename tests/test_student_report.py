@@ -183,7 +183,7 @@ def test_a_question_that_we_could_not_judge_is_no_zero() -> None:
 
 def test_a_carried_error_is_explained() -> None:
     page = render(copy_of(result("compter", "partial", "1", carried=True)), TP)
-    assert "jugée avec les fonctions précédentes de la correction" in text_of(page)
+    assert "jugée avec les fonctions précédentes du corrigé" in text_of(page)
     assert "(erreur reportée)" in text_of(render(FULL_COPY, TP))
 
 

@@ -290,7 +290,7 @@ ODD = {
     "no answer": (cells(total=None), "✗ total : aucune cellule ne définit ce nom"),
     "near name": (
         cells(total=TOTAL.replace("total", "totl")),
-        "✗ total : aucune cellule ne définit ce nom ; il y a « totl », est-ce elle ?",
+        "✗ total : aucune cellule ne définit ce nom ; il y a « totl », est-ce ta réponse ?",
     ),
     "no text": (cells(avis=("markdown", "*Ta réponse.*")), "✗ avis : ta réponse reste à écrire"),
     "wrong": (cells(double="def double(x):\n    return x + 4"), "✗ double : 2 exemples sur 3 à revoir"),

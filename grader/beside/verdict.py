@@ -60,7 +60,7 @@ class Verification:
     # -- du début à la fin ------------------------------------------------------------------------------------
 
     def deroule(self) -> None:
-        """Exécute les cellules dans l'ordre, comme « Redémarrer et tout exécuter »."""
+        """Exécute les cellules dans l'ordre, comme « Redémarrer le noyau et tout exécuter »."""
         du_sujet = {serre(essai): essai for question in SUJET["questions"] for essai in question["essais"]}
         avant, sys.modules["__main__"] = sys.modules["__main__"], self.module
         stand_in([question["nom"] for question in SUJET["questions"]])
@@ -229,7 +229,7 @@ class Verification:
         proche = difflib.get_close_matches(
             nom, self._connus() - {un["nom"] for un in SUJET["questions"]}, 1, 0.75
         )
-        voulu = f"\u00a0; il y a «\u00a0{proche[0]}\u00a0», est-ce elle\u00a0?" if proche else ""
+        voulu = f"\u00a0; il y a «\u00a0{proche[0]}\u00a0», est-ce ta réponse\u00a0?" if proche else ""
         return f"aucune cellule ne définit ce nom{voulu}"
 
     def _definitions(self, nom: str) -> Iterator[tuple[int, ast.stmt]]:
@@ -258,7 +258,7 @@ class Verification:
         soucis = list(self.soucis.values())
         if self.vivant:
             lignes.append(
-                "• l'ordre des cellules n'a pas été vérifié\u00a0: avant de rendre, choisis «\u00a0Redémarrer et tout exécuter\u00a0»"
+                "• l'ordre des cellules n'a pas été vérifié\u00a0: avant de rendre, choisis «\u00a0Redémarrer le noyau et tout exécuter\u00a0»"
             )
         elif not soucis and not self.remarques:
             lignes.append("✓ le carnet s'exécute du début à la fin")

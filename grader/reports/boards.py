@@ -70,7 +70,7 @@ def leading(boards: Sequence[Board]) -> str:
     """The question that two matrices lead to."""
     expected, got = boards
     if got.framed:
-        return tr("Lance cet appel dans ton notebook et cherche d'où viennent les cases encadrées.")
+        return tr("Lance cet appel dans ton carnet et cherche d'où viennent les cases encadrées.")
     return tr("On attend {expected}, ton code donne {got} : où choisis-tu ces dimensions ?").format(
         expected=_size(expected.rows), got=_size(got.rows)
     )

@@ -11,7 +11,7 @@ from grader.results import Counterexample, State, Verdict
 from grader.tongue import N_tr, tr, tr_plural
 
 CARRIED = N_tr(
-    "Erreur reportée : cette question a été jugée avec les fonctions précédentes de la correction, "
+    "Erreur reportée : cette question a été jugée avec les fonctions précédentes du corrigé, "
     "pour qu'une même erreur ne te coûte pas deux fois."
 )
 NOT_JUDGED = N_tr(
@@ -134,14 +134,14 @@ def next_step(
     if comparison is None:
         return tr("Cherche à la main ce que cet appel doit donner, puis compare avec ce que donne ton code.")
     if hinted:
-        return tr("À toi : reprends ta réponse, puis relance cet appel dans ton notebook.")
+        return tr("À toi : reprends ta réponse, puis relance cet appel dans ton carnet.")
     return _after_comparison(example, comparison)
 
 
 def _after_comparison(example: Counterexample, comparison: Comparison) -> str:
     wanted, given = kind(example.expected), kind(example.got)
     if comparison.told or not example.expected:
-        return tr("Lance cet appel dans une cellule de ton notebook et suis ce que fait ton code.")
+        return tr("Lance cet appel dans une cellule de ton carnet et suis ce que fait ton code.")
     if comparison.same:
         return tr("Les deux s'écrivent pareil ici : compare leur type, élément par élément.")
     if example.got == "None":
@@ -151,8 +151,8 @@ def _after_comparison(example: Counterexample, comparison: Comparison) -> str:
             wanted=wanted, given=given
         )
     if not comparison.columns:
-        return tr("Lance cet appel dans ton notebook et cherche à quel moment la réponse devient fausse.")
-    return tr("Lance cet appel dans ton notebook et cherche d'où vient l'écart marqué ▲.")
+        return tr("Lance cet appel dans ton carnet et cherche à quel moment la réponse devient fausse.")
+    return tr("Lance cet appel dans ton carnet et cherche d'où vient l'écart marqué ▲.")
 
 
 def checks(passed: int, total: int, sentence: str) -> str:
@@ -206,7 +206,7 @@ def labels() -> dict[str, str]:
         "steps": tr("Que faire maintenant"),
         "strengths": tr("Ce qui marche"),
         "carried_note": tr(
-            "Erreur reportée : la question a été jugée avec les fonctions précédentes de la correction, "
+            "Erreur reportée : la question a été jugée avec les fonctions précédentes du corrigé, "
             "pour qu'une même erreur ne te coûte pas deux fois."
         ),
         "cards": tr("À reprendre, dans l'ordre du sujet"),
