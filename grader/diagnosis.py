@@ -19,6 +19,7 @@ from grader.program import Program
 from grader.recognition import Diagnosis, Known, Misconception, recognized
 from grader.session import Session
 from grader.shelter import Sandbox
+from grader.tongue import spaced
 
 CHAFF_FOLDERS = ("wrong_answer", "run_time_error", "time_limit_exceeded")
 CHAFF_CPU_S = 1.0
@@ -51,7 +52,7 @@ def read_specimen(path: Path) -> Specimen:
             )
         ) from None
     defines = frozenset(name for node in tree.body for name in _bound(node))
-    return Specimen(path, source, defines, " ".join((ast.get_docstring(tree) or "").split()))
+    return Specimen(path, source, defines, spaced(" ".join((ast.get_docstring(tree) or "").split())))
 
 
 def _bound(node: ast.stmt) -> Iterator[str]:

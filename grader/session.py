@@ -25,7 +25,7 @@ from grader.prepared import Prepared, prepare
 from grader.results import TestVerdict
 from grader.sandbox.client import ZygoteError
 from grader.suite import ENGINE_BENCH
-from grader.tongue import tr
+from grader.tongue import spaced, tr
 from grader.witness import Witness
 
 LEAN = [
@@ -279,7 +279,7 @@ def _may_have_stumbled(witness: Witness, error: BaseException | None) -> bool:
 
 def _docstring(item: Any) -> str:
     lines = (item.function.__doc__ or "").strip().splitlines()
-    return lines[0] if lines else ""
+    return spaced(lines[0]) if lines else ""
 
 
 def _last_line(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -51,3 +52,9 @@ def tr_plural(one: str, many: str, count: int) -> str:
 def N_tr(text: str) -> str:  # noqa: N802 (gettext's own name)
     """Mark a text that is translated later, where it is shown."""
     return text
+
+
+def spaced(text: str) -> str:
+    """A French sentence whose high punctuation stays on the line of its word; `!=` is code."""
+    text = re.sub(r" (?=[;:?»]|!(?!=))", "\u00a0", text)
+    return text.replace("« ", "«\u00a0")

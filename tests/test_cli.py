@@ -139,7 +139,7 @@ def _check_wrong_copy(copy):
         "verdict": "failed",
         "carried": False,
         "hint": "double_triple",
-        "hint_text": "Tu sembles multiplier par trois : relis l'énoncé.",
+        "hint_text": "Tu sembles multiplier par trois\u00a0: relis l'énoncé.",
         "counterexample": {"call": "double(2)", "expected": "4", "got": "6"},
     }
     assert double["tests"][0] == {

@@ -20,7 +20,7 @@ def test_mistake_is_named_whatever_its_style(grade):
     for source in ("def double(x):\n    return 3 * x", "double = lambda n: sum([n, n, n])"):
         assert hint(grade(*answers(double=source))) == (
             "double_triple",
-            "Tu sembles multiplier par trois : relis l'énoncé.",
+            "Tu sembles multiplier par trois\u00a0: relis l'énoncé.",
         )
 
 
@@ -51,7 +51,7 @@ def test_mistake_that_two_wrong_answers_make_gets_no_hint(grade, variant):
 def test_mistake_in_a_question_that_needs_another_is_named_though_the_need_is_wrong_too(grade):
     wrong = answers(double="def double(x):\n    return 3 * x", total="def total(L):\n    return sum(L)")
     result = grade(*wrong)
-    assert hint(result) == ("double_triple", "Tu sembles multiplier par trois : relis l'énoncé.")
+    assert hint(result) == ("double_triple", "Tu sembles multiplier par trois\u00a0: relis l'énoncé.")
     assert hint(result, "total")[0] == "total_sans_double"
 
 
@@ -123,7 +123,7 @@ def test_right_value_that_is_printed_is_said_to_be_only_printed(grade):
 
 def test_wrong_value_that_is_printed_is_diagnosed_too(grade):
     found = hint(grade(*answers(double="def double(x):\n    print('Résultat :', 3 * x)")))
-    words = "Tu sembles multiplier par trois : relis l'énoncé."
+    words = "Tu sembles multiplier par trois\u00a0: relis l'énoncé."
     assert found == ("double_triple", f"{PRINTS} {PRINTS_WRONG} {words}")
 
 

@@ -69,7 +69,7 @@ def prose(text: str, limit: int = 300) -> Markup:
 
 def typographic(text: str) -> str:
     """French spaces before high punctuation, inside guillemets and before units; curly apostrophes."""
-    text = re.sub(r" (?=[;!?])", _NARROW, text)
+    text = re.sub(r"[ \u00a0](?=[;?]|!(?!=))", _NARROW, text)
     text = re.sub(r" (?=[:»%])", _WIDE, text)
     text = text.replace("« ", "«" + _WIDE)
     text = re.sub(r"(?<=\d) (?=(?:s|points?|sur|[kMG]?o)\b)", _WIDE, text)
