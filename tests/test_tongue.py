@@ -16,6 +16,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from grader.course import Course
+from grader.diagnosis import read_specimen
 from grader.identity import Person
 from grader.marksheet import MarkLine
 from grader.player import Outcome
@@ -23,7 +24,7 @@ from grader.reports import render
 from grader.reports.text import typographic
 from grader.run import GradeOrder, run_feedback, run_grade
 from grader.sentences import SILENCES, said
-from grader.tongue import speaking, spoken, tr, tr_plural
+from grader.tongue import spaced, speaking, spoken, tr, tr_plural
 from tests import tiny
 from tests.sample import COPIES, SUBJECT, Subject
 from tests.test_languages import forms, messages, placeholders
@@ -245,3 +246,54 @@ def test_comments_of_an_exported_mark_are_in_english():
     with speaking("en"):
         assert not FRENCH.search(line.comment)
         assert "hint: 1/2.5. Read the rule." in line.comment or "And " in line.comment
+
+
+# -- the sentences of the assignments -----------------------------------------------------------------------
+
+
+def told(assignment):
+    """Every hint of an assignment and every sentence of its hidden tests, each with its file."""
+    for path in sorted(assignment.glob("submissions/*/*.py")):
+        if path.parent.name != "accepted":
+            yield path, read_specimen(path).hint
+    for path in sorted(assignment.glob("hidden_tests/test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield path, spaced(ast.get_docstring(node) or "")
+
+
+@pytest.mark.parametrize("name", ["tp7_wordle", "app7_wordle_csp", "app16_mots_croises", "sutom_information"])
+def test_hints_are_whole_familiar_and_spaced(name):
+    slips = {
+        "too long": re.compile(r".{301}"),
+        "polite": re.compile(r"\b(?:vous|votre|vos)\b", re.I),
+        "cut at a hyphen": re.compile(r"\w- \w"),
+        "stuck": re.compile(r"[a-zéèà](?:[;!?»]|:(?!\w))"),
+        "loose": re.compile(r" [;:?»]|« "),
+        "curly": re.compile("[’…]"),
+    }
+    outside = re.compile(r'"[^"]*"|\[[^\]]*\]')  # code may hold anything
+    found = list(told(ROOT / "assignments" / name))
+    assert len(found) > 100
+    assert [
+        (path.name, slip, text)
+        for path, text in found
+        for slip, pattern in slips.items()
+        if pattern.search(text if slip == "too long" else outside.sub("X", text))
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("Relis l'énoncé : où est « fin » ?", "Relis l'énoncé\u00a0: où est «\u00a0fin\u00a0»\u00a0?"),
+        ("Vite ! Puis L != [] ; M[1:2]", "Vite\u00a0! Puis L != []\u00a0; M[1:2]"),
+        ('Stop: read "a: b"; why?', 'Stop: read "a: b"; why?'),
+    ],
+)
+def test_high_punctuation_stays_with_its_word(written, read):
+    assert spaced(written) == read
+
+
+def test_pages_narrow_these_spaces():
+    assert typographic("Oui\u00a0; non ! a != b") == "Oui\u202f; non\u202f! a != b"

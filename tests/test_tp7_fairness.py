@@ -109,6 +109,37 @@ def possibles(L, proposition, rep):
 """,
     "a mean that is a fraction": f"from fractions import Fraction\n{MEAN}Fraction(sum(L), n)",
     "a mean of 32 bits": f"{MEAN}float(np.float32(sum(L) / n))",
+    "a letter read in base 36": "def numero_lettre(c):\n    return int(c, 36) - 10",
+    "a game that calls itself": """
+def jeu(mot=None):
+    mot = mot or mot_aleatoire(mots5)
+    p = input("Mot ? ")
+    if not valide(p):
+        print("Refusé")
+        return jeu(mot)
+    print(" ".join(reponse(mot, p)))
+    if p != mot: return jeu(mot)
+    print("Gagné !")
+""",
+    "an object that plays": """
+class Partie:
+    def __init__(self, mot):
+        self.mot, self.L, self.n = mot, list(mots5), 0
+    def joue(self, choix):
+        p = choix(self.L)
+        self.n += 1
+        self.L = possibles(self.L, p, reponse(self.mot, p))
+        return p == self.mot
+def resolution2(mot):
+    partie = Partie(mot)
+    while not partie.joue(mot_aleatoire): pass
+    return partie.n
+def resolution3(mot):
+    partie = Partie(mot)
+    while not partie.joue(meilleure_proposition): pass
+    return partie.n
+""",
+    "a word drawn by secrets": "import secrets\ndef mot_aleatoire(L):\n    return secrets.choice(L)",
 }
 
 # What is lost, and the hint: None where no sample makes that mistake.
@@ -146,6 +177,43 @@ WRONG = {
         {"nombre_coups": "nombre_coups_plays_with_resolution3"},
         "def nombre_coups(n):\n    return sum(resolution3(mot_aleatoire(mots5)) for _ in range(n)) / n\n"
         "nombre_coups3 = nombre_coups",
+    ),
+    "the length of mots5 written out": (
+        {"mot_aleatoire": "mot_aleatoire_number_below_a_constant"},
+        "def mot_aleatoire(L):\n    return L[int(random.random() * 1252) % len(L)]",
+    ),
+    "only the proposal is ruled out": (
+        {"resolution2": "resolution2_list_never_updated"},
+        "def resolution2(mot):\n    L, n, p = list(mots5), 0, ''\n    while p != mot:\n        p = mot_aleatoire(L)\n        n += 1\n"
+        "        L = [m for m in L if m != p]\n    return n",
+    ),
+    "the winning guess is not counted": (
+        {
+            "resolution2": "resolution2_one_guess_forgotten",
+            "resolution3": "resolution3_one_guess_forgotten",
+        },
+        "".join(
+            f"def resolution{number}(mot, L=None):\n    L = mots5 if L is None else L\n    p = {choose}(L)\n"
+            f"    return 0 if p == mot else 1 + resolution{number}(mot, possibles(L, p, reponse(mot, p)))\n"
+            for number, choose in ((2, "mot_aleatoire"), (3, "meilleure_proposition"))
+        ),
+    ),
+    "only the last letter is counted": (
+        {"compter": "compter_last_letter_only"},
+        "def compter(L):\n    C = np.zeros((26, 5))\n    for m in L:\n        j = -1\n        while j < 4:\n            j = j + 1\n"
+        "        C[numero_lettre(m[j]), j] += 1\n    return C",
+    ),
+    "the code of a letter for its row": (
+        {"heuristique": "heuristique_letter_as_index"},
+        "def heuristique(C, mot):\n    return sum(C[ord(c)][j] for j, c in enumerate(mot))",
+    ),
+    "a secret that the game refuses": (
+        {"jeu": None},
+        guessing(f"while p != mot:\n    {ASKED}", secret="random.choice(mots)"),
+    ),
+    "every game on one word": (
+        {"nombre_coups": None},
+        "def nombre_coups(n):\n    mot = random.choice(mots5)\n    return sum(resolution2(mot) for _ in range(n)) / n",
     ),
     "a list that is emptied": (
         {"meilleure_proposition": "meilleure_proposition_changes_the_list"},

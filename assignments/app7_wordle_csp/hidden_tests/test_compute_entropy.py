@@ -25,7 +25,7 @@ def test_rien_a_apprendre(student):
 
 
 def test_listes_au_hasard(student, reference, replies):
-    """Ta fonction calcule comme la correction sur des listes tirées au hasard."""
+    """Ta fonction calcule comme le corrigé sur des listes tirées au hasard."""
     student.agrees_with(reference, "compute_entropy", [(guess, words) for words, guess, _ in replies])
 
 

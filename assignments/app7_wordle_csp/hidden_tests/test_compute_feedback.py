@@ -43,7 +43,7 @@ def test_lettres_repetees(student, reference):
 
 
 def test_mots_au_hasard(student, reference, word_pairs):
-    """Ta fonction répond comme la correction sur 100 couples de mots."""
+    """Ta fonction répond comme le corrigé sur 100 couples de mots."""
     student.agrees_with(reference, "compute_feedback", word_pairs)
 
 

@@ -19,7 +19,7 @@ def test_exemples(student):
 
 
 def test_listes_au_hasard(student, reference, replies):
-    """Ta fonction compte comme la correction sur des listes tirées au hasard."""
+    """Ta fonction compte comme le corrigé sur des listes tirées au hasard."""
     student.agrees_with(reference, "feedback_distribution", [(guess, words) for words, guess, _ in replies])
 
 

@@ -20,7 +20,7 @@ def test_exemples(student):
 
 
 def test_listes_au_hasard(student, reference, replies):
-    """Ta fonction filtre comme la correction des listes tirées au hasard."""
+    """Ta fonction filtre comme le corrigé des listes tirées au hasard."""
     student.agrees_with(reference, "filter_words", replies)
 
 

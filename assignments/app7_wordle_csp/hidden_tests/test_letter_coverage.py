@@ -24,7 +24,7 @@ def test_exemples(check):
 
 
 def test_listes_au_hasard(check, reference, word_list, rng):
-    """Ta fonction compte comme la correction sur des listes tirées au hasard."""
+    """Ta fonction compte comme le corrigé sur des listes tirées au hasard."""
     lists = [rng.sample(word_list, size) for size in (2, 3, 5, 8, 12, 20, 40)]
     check(lists, reference.calls("letter_coverage", [(words,) for words in lists]))
 

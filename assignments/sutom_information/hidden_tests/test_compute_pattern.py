@@ -23,5 +23,5 @@ def test_lettres_repetees(student, reference):
 
 
 def test_mots_au_hasard(student, reference, word_pairs):
-    """Ta fonction répond comme la correction sur 120 paires de mots de 1 à 10 lettres."""
+    """Ta fonction répond comme le corrigé sur 120 paires de mots de 1 à 10 lettres."""
     student.agrees_with(reference, "compute_pattern", word_pairs)

@@ -17,6 +17,6 @@ def test_gris_a_droite(student):
 
 
 def test_toutes_les_longueurs(student, reference, rng):
-    """Ta fonction répond comme la correction pour des motifs de 1 à 10 couleurs."""
+    """Ta fonction répond comme le corrigé pour des motifs de 1 à 10 couleurs."""
     cases = [(rng.randrange(3**length), length) for length in range(1, 11) for _ in range(4)]
     student.agrees_with(reference, "decode_pattern", cases)

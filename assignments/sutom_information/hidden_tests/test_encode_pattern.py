@@ -17,7 +17,7 @@ def test_motifs_en_chiffres(student):
 
 
 def test_toutes_les_longueurs(student, reference, rng):
-    """Ta fonction répond comme la correction pour des motifs de 1 à 10 couleurs."""
+    """Ta fonction répond comme le corrigé pour des motifs de 1 à 10 couleurs."""
     marks = ["ryg", "012"]
     patterns = ["".join(rng.choices(marks[k % 2], k=length)) for length in range(1, 11) for k in range(4)]
     student.agrees_with(reference, "encode_pattern", [(pattern,) for pattern in patterns])

@@ -19,7 +19,7 @@ def test_effectifs_nuls(student):
 
 
 def test_effectifs_au_hasard(student, reference, rng):
-    """Ta fonction répond comme la correction sur des effectifs tirés au hasard."""
+    """Ta fonction répond comme le corrigé sur des effectifs tirés au hasard."""
     lists = [[rng.choice([0, 1, 1, 2, 3, 5, 8, 40]) for _ in range(size)] + [2, 1] for size in range(30)]
     student.agrees_with(reference, "entropy", [(counts,) for counts in lists])
 

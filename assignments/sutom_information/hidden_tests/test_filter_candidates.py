@@ -35,7 +35,7 @@ def test_exemples(student, reference):
 
 
 def test_listes_au_hasard(student, reference, situations):
-    """Ta fonction répond comme la correction, dans l'ordre de la liste."""
+    """Ta fonction répond comme le corrigé, dans l'ordre de la liste."""
     student.agrees_with(reference, "filter_candidates", situations)
 
 

@@ -31,7 +31,7 @@ def test_mots_longs(student, reference):
 
 
 def test_mots_au_hasard(student, reference, rng, make_words):
-    """Ta fonction répond comme la correction sur des listes de mots de 1 à 10 lettres."""
+    """Ta fonction répond comme le corrigé sur des listes de mots de 1 à 10 lettres."""
     lists = []
     for length, count in [(1, 2), (2, 5), (3, 6), (5, 9), (5, 9), (6, 5), (9, 4)]:
         words = make_words(rng, count, length, "abc")

@@ -49,7 +49,7 @@ def test_derniers_candidats(student):
 
 
 def test_parties_entieres(student, reference):
-    """Ta fonction joue les mêmes mots que la correction, jusqu'au secret."""
+    """Ta fonction joue les mêmes mots que le corrigé, jusqu'au secret."""
     batch = [(FIRST_GUESSES, FIRST, secret, "frere") for secret in FIRST[::2]]
     batch += [(["cocon", "blond", *FAMILY], FAMILY, secret, "cocon") for secret in FAMILY[2:]]
     batch += [(SECOND_GUESSES, SECOND, secret, "aucun") for secret in SECOND[::2]]

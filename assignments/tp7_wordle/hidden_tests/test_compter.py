@@ -8,7 +8,7 @@ def test_exemples(student, reference):
 
 
 def test_listes_au_hasard(student, reference, word_lists):
-    """Ta fonction répond comme la correction sur des listes tirées au hasard."""
+    """Ta fonction répond comme le corrigé sur des listes tirées au hasard."""
     student.agrees_with(reference, "compter", [(words,) for words in word_lists])
 
 

@@ -1,7 +1,7 @@
 """mot_aleatoire(L) : un élément de L au hasard, chacun ayant la même chance ; une liste vide provoque une erreur."""
 
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
 from string import ascii_lowercase
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 COLOURS = ["blanc", "rouge", "jaune"]
 LETTERS = [letter * 5 for letter in ascii_lowercase]  # over twice as many as the words of the tiny list
 HALF = len(LETTERS) // 2
+LONG = ["".join(letters) + "te" for letters in product("abcdefghijklmno", repeat=3)]  # 3375
 OFTEN, ONCE = "rouge", "blanc"
 
 
@@ -77,6 +78,9 @@ def test_toute_liste(small_world, draw):
     # One element of 16: drawn more than 20 times in 70 with probability below 1e-9.
     if draw(small_world, [OFTEN] * 8 + [ONCE] + [OFTEN] * 7, 70).count(ONCE) > 20:
         pytest.fail("mot_aleatoire ne compte qu'une fois un mot qui est plusieurs fois dans la liste.")
+    # Only words of the first half with probability (1/2)^32 < 3e-10: whose number is below a constant draws no other.
+    if set(draw(small_world, LONG, 32)) <= set(LONG[: len(LONG) // 2]):
+        pytest.fail("mot_aleatoire ne choisit jamais la fin d'une liste de plusieurs milliers de mots.")
 
 
 def test_liste_inchangee(untouched, draw, student):

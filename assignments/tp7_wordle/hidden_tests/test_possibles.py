@@ -33,7 +33,7 @@ def test_exemples(student, reference):
 
 
 def test_listes_au_hasard(student, reference, situations):
-    """Ta fonction répond comme la correction, dans l'ordre de L et avec ses doublons."""
+    """Ta fonction répond comme le corrigé, dans l'ordre de L et avec ses doublons."""
     student.agrees_with(reference, "possibles", situations)
 
 

@@ -30,5 +30,5 @@ def test_lettres_repetees(student, reference):
 
 
 def test_mots_au_hasard(student, reference, word_pairs):
-    """Ta fonction répond comme la correction sur 150 paires de mots."""
+    """Ta fonction répond comme le corrigé sur 150 paires de mots."""
     student.agrees_with(reference, "reponse", word_pairs)

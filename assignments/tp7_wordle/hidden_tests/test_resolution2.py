@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 
 ALWAYS = "resolution2 trouve toujours le même nombre de coups."
+UNCOUNTED = "resolution2 ne compte pas toutes les propositions."
+RULED_OUT = "resolution2 propose encore des mots qui ne sont plus possibles."
 
 
 @pytest.fixture
@@ -30,8 +32,13 @@ def found_at_once(play):
     """Refuses numbers that are not those of a game: "pelle" is found at the second guess at the latest."""
 
     def check():
-        if not set(play(["pelle"], 8)) <= {1, 2}:
-            pytest.fail("resolution2 compte autre chose que les propositions.")
+        found = play(["pelle"], 140)
+        # Who does not count the winning guess finds 0 with probability 1/9: never in 140 games, (8/9)^140 < 7e-8.
+        if min(found) < 1:
+            pytest.fail(UNCOUNTED)
+        if not set(found) <= {1, 2}:
+            small = min(found) < 8  # who adds up the words left finds no less
+            pytest.fail(RULED_OUT if small else "resolution2 compte autre chose que les propositions.")
 
     return check
 
@@ -41,13 +48,13 @@ def refuse_absurd(found):
     if not all(guesses == int(guesses) for guesses in found):
         pytest.fail("resolution2 ne renvoie pas un nombre entier.")
     if min(found) < 1:
-        pytest.fail("resolution2 ne compte pas toutes les propositions.")
+        pytest.fail(UNCOUNTED)
     if all(one < other for one, other in pairwise(found)):
         pytest.fail("resolution2 compte aussi les coups des parties précédentes.")
     if min(found) > 5:
         pytest.fail("resolution2 compte autre chose que les propositions.")
     if max(found) > 8:
-        pytest.fail("resolution2 propose encore des mots qui ne sont plus possibles.")
+        pytest.fail(RULED_OUT)
 
 
 def test_tous_les_mots(play, really_plays, found_at_once, small_words):
@@ -59,11 +66,13 @@ def test_tous_les_mots(play, really_plays, found_at_once, small_words):
 
 def test_hasard(alike_world, answers, play):
     """Tes propositions sont choisies au hasard parmi les mots encore possibles, aussi longtemps qu'il faut."""
-    found = play(["malle"], 44)
+    found = play(["malle"], 140)
     if len(set(found)) == 1:
         pytest.fail(ALWAYS)
-    # Each number has a probability below 0.37, two together below 0.64: only two in 44 games, below 10 * 0.64^44 < 4e-8.
-    if len(set(found)) < 3 or min(found) < 1:
+    if min(found) < 1:
+        pytest.fail(UNCOUNTED)
+    # Each number has a probability below 0.37, two together below 0.64: only two in 140 games, never.
+    if len(set(found)) < 3:
         pytest.fail("resolution2 ne tire pas ses propositions au hasard parmi les mots possibles.")
     if max(found) > 5:
         pytest.fail("resolution2 trouve trop de coups : un mot proposé n'est plus possible.")
@@ -75,7 +84,8 @@ def test_hasard(alike_world, answers, play):
 def test_mot_en_double(play, really_plays):
     """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
     really_plays()
-    if not set(play(["pince"], 10)) <= {1, 2}:
+    # Who does not count the winning guess finds 0 with probability 2/9: never in 70 games, (7/9)^70 < 3e-8.
+    if not set(play(["pince"], 70)) <= {1, 2}:
         pytest.fail("resolution2 compte autre chose que les propositions quand le mot est en double.")
 
 

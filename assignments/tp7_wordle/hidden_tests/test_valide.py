@@ -19,7 +19,7 @@ def test_chaines_quelconques(student, reference):
 
 
 def test_mots_au_hasard(student, reference, rng):
-    """Ta fonction répond comme la correction sur des mots tirés au hasard."""
+    """Ta fonction répond comme le corrigé sur des mots tirés au hasard."""
     mots5 = reference.value("mots5")
     words = [mots5[0], mots5[-1], *rng.sample(mots5, 8), *rng.sample(reference.value("mots"), 10)]
     words += [word[::-1] for word in words[:8]]

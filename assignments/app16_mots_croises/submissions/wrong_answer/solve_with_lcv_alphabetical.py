@@ -1,5 +1,5 @@
-"""Tu essaies les mots dans l'ordre alphabétique. Un tri sans clé compare les mots eux-mêmes : quelle clé faut-
-il donner à sorted ?
+"""Tu essaies les mots dans l'ordre alphabétique. Un tri sans clé compare les mots eux-mêmes : quelle clé faut-il donner
+à sorted ?
 """
 
 def solve_with_lcv(grid, dictionary):

@@ -1,6 +1,4 @@
-"""Tu listes bien des défauts, mais le booléen que tu renvoies est toujours True. Comment le tirer de la liste
-?
-"""
+"""Tu listes bien des défauts, mais le booléen que tu renvoies est toujours True. Comment le déduire de la liste ?"""
 
 def validate_solution(grid, dictionary, words):
     errors = []

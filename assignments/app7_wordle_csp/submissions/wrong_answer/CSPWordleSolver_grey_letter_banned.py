@@ -1,5 +1,5 @@
-"""Tes contraintes chassent trop de mots : une lettre grise quitte toutes les positions, même quand elle est
-aussi verte ou jaune ailleurs. Que sait-on d'une lettre qui est grise ici et jaune là ?
+"""Tes contraintes éliminent trop de mots : une lettre grise quitte toutes les positions, même quand elle est aussi
+verte ou jaune ailleurs. Que sait-on d'une lettre qui est grise ici et jaune là ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Tes contraintes chassent des mots possibles : tu prends le nombre de vertes et de jaunes pour le nombre
-exact. Sans lettre grise, on sait seulement qu'il y en a au moins autant.
+"""Tes contraintes éliminent des mots possibles : tu prends le nombre de vertes et de jaunes pour le nombre exact. Sans
+lettre grise, on sait seulement qu'il y en a au moins autant.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Dans ta répartition, les clés et les valeurs sont mélangées : on attend, pour chaque nombre de mots joués,
-combien de parties gagnées l'ont eu. Tu donnes le nombre de mots de chaque secret.
+"""Dans ta répartition, les clés et les valeurs sont mélangées : on attend, pour chaque nombre de mots joués, combien de
+parties gagnées l'ont eu. Toi, tu donnes le nombre de mots joués contre chaque secret.
 """
 
 import random

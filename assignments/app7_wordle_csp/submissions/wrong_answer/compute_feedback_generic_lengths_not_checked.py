@@ -1,5 +1,5 @@
-"""Ta fonction accepte deux mots de longueurs différentes et répond quand même. L'énoncé demande de les
-refuser : instruction raise, avant toute chose.
+"""Ta fonction accepte deux mots de longueurs différentes et répond quand même. L'énoncé demande de les refuser : quelle
+instruction provoque une erreur, et à quel endroit faut-il l'écrire ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta fonction chasse tous les mots qui contiennent une lettre grise, même quand cette lettre est aussi verte
-ou jaune. Dans ALLEE contre TABLE, un L est gris et l'autre jaune : le secret contient-il un L ?
+"""Ta fonction élimine tous les mots qui contiennent une lettre grise, même quand cette lettre est aussi verte ou jaune.
+Dans ALLEE contre TABLE, un L est gris et l'autre jaune : le secret contient-il un L ?
 """
 
 

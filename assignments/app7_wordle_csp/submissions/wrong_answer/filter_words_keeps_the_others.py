@@ -1,5 +1,5 @@
-"""Ta fonction garde les mots impossibles et chasse les autres. Dans quel cas un mot est-il encore possible :
-quand il donne la même réponse, ou une autre ?
+"""Ta fonction garde les mots impossibles et élimine les autres. Dans quel cas un mot est-il encore possible : quand il
+donne la même réponse, ou une autre ?
 """
 
 

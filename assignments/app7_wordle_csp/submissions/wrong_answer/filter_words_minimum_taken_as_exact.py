@@ -1,6 +1,6 @@
-"""Ta fonction chasse des mots qui ont plus de copies d'une lettre qu'il n'y a de vertes et de jaunes. Sans
-aucune grise pour cette lettre, on sait seulement qu'il y en a au moins autant : VERRE est-il possible après
-SIGNE, dont seul le E est vert ?
+"""Ta fonction élimine des mots qui ont plus de copies d'une lettre qu'il n'y a de vertes et de jaunes. Sans aucune
+grise pour cette lettre, on sait seulement qu'il y en a au moins autant : VERRE est-il possible après SIGNE, dont seul
+le E est vert ?
 """
 
 

@@ -1,4 +1,4 @@
-"""Tu renvoies 1 ou 0. L'énoncé demande True ou False : bool(x) fait le passage."""
+"""Tu renvoies 1 ou 0. L'énoncé demande True ou False : bool(x) convertit l'un en l'autre."""
 
 from collections import Counter
 

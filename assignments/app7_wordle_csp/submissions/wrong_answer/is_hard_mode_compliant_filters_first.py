@@ -1,5 +1,5 @@
-"""Ta fonction filtre la liste avant de vérifier le mot : elle lui demande d'être compatible avec sa propre
-réponse, et presque toutes les parties lui semblent tricher. Dans quel ordre les choses se passent-elles ?
+"""Ta fonction filtre la liste avant de vérifier le mot : elle lui demande d'être compatible avec sa propre réponse, et
+presque tous les solveurs lui semblent tricher. Dans quel ordre les choses se passent-elles ?
 """
 
 

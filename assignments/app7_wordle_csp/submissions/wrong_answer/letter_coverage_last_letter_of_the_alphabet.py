@@ -1,4 +1,4 @@
-"""Il manque une lettre à ton alphabet : ZEBRA en contient une que tu ne comptes pas."""
+"""Il manque une lettre à ton alphabet : ZEBRE en contient une que tu ne comptes pas."""
 
 
 def letter_coverage(words):

@@ -1,5 +1,5 @@
-"""Tu calcules la réponse à secret quand le mot à deviner serait la proposition : les deux mots sont échangés. Avec des
-lettres en double, tu élimines parfois le secret lui-même, et il ne reste plus de candidat.
+"""Tu calcules la réponse à secret comme si le mot à deviner était la proposition : les deux mots sont échangés. Avec
+des lettres en double, tu élimines parfois le secret lui-même, et il ne reste plus de candidat.
 """
 
 

@@ -1,6 +1,5 @@
-"""Tu compares deux entropies exactement, avec > ou max. Les calculs sont arrondis : deux entropies égales
-peuvent différer de 0.0000000000000004. À partir de quelle différence l'énoncé dit-il qu'une proposition est
-meilleure ?
+"""Tu compares deux entropies exactement, avec > ou max. Les calculs sont arrondis : deux entropies égales peuvent
+différer de 0,0000000000000004. À partir de quelle différence l'énoncé dit-il qu'une proposition est meilleure ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Tu renvoies le code sous forme de texte, entre guillemets. La suite du sujet a besoin d'un nombre : quelle conversion
-est de trop ?
+"""Tu renvoies le code sous forme de chaîne, entre guillemets. La suite du sujet a besoin d'un nombre : quelle
+conversion est de trop ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ta partie est bien jouée, mais tu enlèves des mots de la liste de celui qui t'a appelée : elle ne peut plus
-servir à une autre partie. Donne un nom à une nouvelle liste.
+"""Ta partie est bien jouée, mais tu enlèves des mots de la liste que l'on t'a donnée : elle ne peut plus servir à une
+autre partie. Range plutôt ce qui reste dans une nouvelle liste.
 """
 
 

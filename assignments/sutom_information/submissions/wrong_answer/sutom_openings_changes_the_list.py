@@ -1,5 +1,5 @@
-"""Tes ouvertures sont bonnes, mais la liste words n'est plus la même après. Vide-t-on, ou trie-t-on, une
-liste que l'on n'a fait que prêter ?
+"""Tes ouvertures sont bonnes, mais la liste words n'est plus la même après. A-t-on le droit de vider, ou de trier, une
+liste que l'on n'a fait qu'emprunter ?
 """
 
 

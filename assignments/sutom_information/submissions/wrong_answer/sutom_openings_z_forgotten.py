@@ -1,5 +1,5 @@
-"""Il te manque une lettre de l'alphabet : les mots qui commencent par z n'ont pas d'ouverture. Combien y a-t-
-il de lettres, et où s'arrête ta boucle ?
+"""Il te manque une lettre de l'alphabet : les mots qui commencent par z n'ont pas d'ouverture. Combien y a-t-il de
+lettres, et où s'arrête ta boucle ?
 """
 
 

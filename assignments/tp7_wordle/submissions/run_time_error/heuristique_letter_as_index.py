@@ -1,5 +1,5 @@
-"""Ton code se sert d'une lettre comme indice de la matrice, et Python s'arrête sur une erreur. Une ligne de C
-se désigne par un numéro : quelle fonction du TP donne le numéro d'une lettre ?
+"""Python s'arrête sur une erreur, car l'indice de ligne que tu donnes à C n'est pas un numéro de 0 à 25 : c'est une
+lettre, ou le code de cette lettre. Quelle fonction du TP donne le numéro d'une lettre ?
 """
 
 

@@ -1,5 +1,5 @@
-"""Ton code essaie de modifier un caractère d'une chaîne, et Python le refuse. Essaie seul s = "_____" puis
-s[0] = "a", et lis le message. Par quelle opération peut-on construire une chaîne lettre après lettre ?
+"""Ton code essaie de modifier un caractère d'une chaîne, et Python le refuse. Essaie à part s = "_____" puis s[0] =
+"a", et lis le message. Par quelle opération peut-on construire une chaîne lettre après lettre ?
 """
 
 

@@ -1,4 +1,4 @@
-"""Ta fonction renvoie un texte, "True" ou "False" entre guillemets, et non un booléen. Que vaut l'expression
+"""Ta fonction renvoie une chaîne, "True" ou "False" entre guillemets, et non un booléen. Que vaut l'expression
 appartient("d", "abc") == False chez toi ? À quoi servent les guillemets en Python ?
 """
 

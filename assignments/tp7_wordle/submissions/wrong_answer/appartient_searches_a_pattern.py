@@ -1,5 +1,5 @@
-"""Tu cherches avec re.search, pour qui certains caractères ont un sens spécial : un point y veut dire « n'importe
-quel caractère ». Ici, le caractère c doit être comparé tel quel. Une boucle ou l'opérateur in suffisent.
+"""Tu cherches avec re.search, pour qui certains caractères ont un sens spécial : un point y veut dire « n'importe quel
+caractère ». Ici, le caractère c doit être comparé tel quel. Comment comparer simplement deux caractères ?
 """
 
 import re

@@ -1,5 +1,5 @@
-"""Ton jeu s'arrête au bout de six essais, comme le vrai Wordle. Relis la consigne du TP : jusqu'à quand
-faut-il continuer à demander un mot ?
+"""Ton jeu s'arrête au bout de six essais, comme le vrai Wordle. Relis l'énoncé : jusqu'à quand faut-il continuer à
+demander un mot ?
 """
 
 import random

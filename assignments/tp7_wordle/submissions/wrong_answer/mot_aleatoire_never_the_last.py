@@ -1,5 +1,5 @@
-"""Le dernier mot de la liste ne sort jamais. Quels entiers random.randrange(n) peut-il donner, et quel est
-l'indice du dernier mot d'une liste de trois mots ? Essaie aussi ta fonction sur une liste d'un seul mot.
+"""Le dernier mot de la liste ne sort jamais. Quel est le plus grand numéro que tu peux tirer, et quel est l'indice du
+dernier mot d'une liste de trois mots ? Essaie aussi ta fonction sur une liste d'un seul mot.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Ta variable semble contenir tous les mots du dictionnaire, sans aucun tri. Quelle condition un mot doit-il
+"""Ta variable semble contenir tous les mots du dictionnaire, sans en écarter un seul. Quelle condition un mot doit-il
 remplir pour entrer dans mots5 ? Où cette condition apparaît-elle dans ton code ?
 """
 

@@ -1,5 +1,6 @@
-"""Ta moyenne est toujours un nombre entier, ce qui cache la différence entre les deux méthodes : une division entière,
-un arrondi ou la valeur du milieu ? Quelle est la moyenne de 3 et 4 ? Compare 7 // 2, round(7 / 2) et 7 / 2.
+"""Ta moyenne est toujours un nombre entier, ce qui cache la différence entre les deux méthodes : est-ce une division
+entière, un arrondi, ou bien la valeur du milieu ? Quelle est la moyenne de 3 et 4 ? Compare 7 // 2, round(7 / 2) et 7 /
+2.
 """
 
 import random

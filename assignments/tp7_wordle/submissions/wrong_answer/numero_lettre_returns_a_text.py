@@ -1,5 +1,5 @@
-"""Ta fonction renvoie un texte, comme "4", et non le nombre 4. Que donne "4" + 1 en Python ? Un numéro qui
-servira d'indice dans une matrice doit-il être un texte ou un entier ?
+"""Ta fonction renvoie une chaîne, comme "4", et non le nombre 4. Que donne "4" + 1 en Python ? Un numéro qui servira
+d'indice dans une matrice doit-il être une chaîne ou un entier ?
 """
 
 

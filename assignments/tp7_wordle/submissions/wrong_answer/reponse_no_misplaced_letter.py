@@ -1,5 +1,5 @@
 """Ta réponse ne contient jamais d'étoile : une lettre mal placée est traitée comme une lettre absente. Dans
-reponse("arbre", "bonjo"), que doit donner le b, qui est dans "arbre" mais pas à cette place ?
+reponse("arbre", "blond"), que doit donner le b, qui est dans "arbre" mais pas à cette place ?
 """
 
 

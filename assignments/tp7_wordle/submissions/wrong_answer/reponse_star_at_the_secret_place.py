@@ -1,6 +1,6 @@
-"""Tes étoiles semblent posées à la place que la lettre occupe dans le mot secret. Elles doivent se trouver
-sous la lettre de la proposition, sinon elles donnent la solution. Fais à la main reponse("arbre", "bonjo")
-: où mets-tu l'étoile du b ?
+"""Tes étoiles semblent posées à la place que la lettre occupe dans le mot secret. Elles doivent se trouver sous la
+lettre de la proposition, sinon elles donnent la solution. Fais à la main reponse("arbre", "blond") : où mets-tu
+l'étoile du b ?
 """
 
 

@@ -1,6 +1,6 @@
-"""Tu obtiens beaucoup trop de coups : l'ordinateur semble tirer toujours parmi tous les mots. La fonction
-possibles renvoie une nouvelle liste : qu'en fais-tu ? Combien de mots doit contenir L après une première
-réponse ?
+"""Tu obtiens beaucoup trop de coups : l'ordinateur propose encore des mots que les réponses ont déjà écartés. La
+fonction possibles renvoie une nouvelle liste : t'en sers-tu au coup suivant ? Combien de mots doit contenir L après une
+première réponse ?
 """
 
 import random

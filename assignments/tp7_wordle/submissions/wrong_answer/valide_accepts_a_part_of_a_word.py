@@ -1,5 +1,5 @@
-"""Ta fonction accepte des morceaux de mots, comme "arb". L'opérateur in ne fait pas la même chose sur une
-chaîne et sur une liste : que vaut "arb" in "arbre", et que vaut "arb" in ["arbre"] ?
+"""Ta fonction accepte des morceaux de mots, comme "arb". Faut-il que mot soit dans un mot de la liste, ou qu'il soit
+l'un d'eux ? Compare "arb" in "arbre" et "arb" in ["arbre"].
 """
 
 

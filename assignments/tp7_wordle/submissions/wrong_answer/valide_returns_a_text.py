@@ -1,5 +1,5 @@
-"""Ta fonction renvoie un texte. Dans un if, un texte non vide compte toujours comme vrai, même "False" :
-essaie if "False": print("oui"). Quelles sont les deux valeurs, sans guillemets, que la question attend ?
+"""Ta fonction renvoie une chaîne. Dans un if, une chaîne non vide compte toujours comme vrai, même "False" : essaie if
+"False": print("oui"). Quelles sont les deux valeurs, sans guillemets, que la question attend ?
 """
 
 
