@@ -113,7 +113,8 @@ class _Collection:
             what = _(
                 "late by the platform's own count; to take points off, give the deadline, such as --deadline {date}"
             )
-            self.remarks.append((self.order.sheet.name if self.order.sheet else "", what.format(date=date)))
+            sheet = self.order.sheet.name if self.order.sheet else _("worksheet")  # one given earlier
+            self.remarks.append((sheet, what.format(date=date)))
 
     # -- who ----------------------------------------------------------------------------------------------
 

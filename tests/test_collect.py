@@ -317,6 +317,8 @@ def test_worksheet_says_when_the_last_file_came(run, tmp_path):
     assert outcome.remarks == (
         ("feuille.csv", "late by the platform's own count; to take points off, give the deadline, such as --deadline 2025-03-08T00:00"),
     )  # fmt: skip
+    ((place, _what),) = run({f"{NAMES[1]}_2{MOODLE}/TP7.ipynb": copy()}).remarks
+    assert place == "worksheet"  # it was given before
     (row,) = run(moodle({"TP7.ipynb": copy()}), sheet=sheet, deadline="2025-03-08 01:00").rows
     assert row.late_s == 3780
 
