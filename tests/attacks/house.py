@@ -32,6 +32,7 @@ FILES = {
         points = 1
         [[question]]
         name = "reponse"
+        needs = []
         points = 2
         [[question]]
         name = "fabrique"
@@ -52,9 +53,11 @@ FILES = {
         points = 1
         [[question]]
         name = "compte"
+        needs = []
         points = 1
         [[question]]
         name = "lire"
+        needs = []
         points = 1
         [[question]]
         name = "resume"
