@@ -173,7 +173,9 @@ def test_file_that_is_no_list(tmp_path: Path, data: bytes, told: str) -> None:
     assert "\n" not in message
 
 
-@pytest.mark.parametrize("data", [b"arbre", gzip.compress(b"arbre " * 99, mtime=0)[:-9], b"\x1f\x8b" + bytes(20)])
+@pytest.mark.parametrize(
+    "data", [b"arbre", gzip.compress(b"arbre " * 99, mtime=0)[:-9], b"\x1f\x8b" + bytes(20)]
+)
 def test_file_that_is_no_gzip(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "mots.txt.gz"
     file.write_bytes(data)
