@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from grader.asking import Asked, inputs, smallest_first
 from grader.equality import TOLERANCE, equivalent
 from grader.failures import Disagreement, Meddling, Misfit, ReferenceFault, StudentFailure
 from grader.memory import Memory
@@ -106,7 +107,7 @@ class Interviewee:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
             raise AttributeError(name)
-        return lambda *args, stdin=None: self._one(name, args, stdin)
+        return Asked(name, lambda *args, stdin=None: self._one(name, args, stdin))
 
     # -- one call -----------------------------------------------------------------------------------------
 
@@ -151,7 +152,7 @@ class Interviewee:
         `untouched`: none may change its arguments."""
         if scripts is not None and len(scripts) != len(batch):
             raise ValueError("scripts: one for each call")
-        seed = self._bench.next_seed()
+        batch, seed = inputs(name, batch), self._bench.next_seed()
         return self._recalled(
             Request(name, batch, scripts=scripts, watch_arguments=untouched, seed=seed, times=times)
         )
@@ -180,8 +181,8 @@ class Interviewee:
         """Fail at the first call that changed what it was given."""
         for args, outcome in zip(request.calls, outcomes, strict=False):
             if outcome.changed:
-                changed = [args[rank] for rank in outcome.changed if rank < len(args)]
-                said_of_it = meddled(request.name, changed)
+                changed = (args[rank] for rank in outcome.changed if rank < len(args))
+                said_of_it = meddled(request.name, [*changed])
                 self._bench.witness.told(self._call(request, _sent(args), outcome), said_of_it)
                 raise Meddling(said_of_it)
 
@@ -197,7 +198,7 @@ class Interviewee:
         untouched: bool = False,
     ) -> None:
         """Assert that both answer alike, the smallest inputs first."""
-        batch = sorted((tuple(args) for args in batch), key=_size)
+        batch = smallest_first(name, batch)
         self.gives(name, batch, other.calls(name, batch), tolerance, untouched)
 
     def gives(
@@ -209,7 +210,7 @@ class Interviewee:
         untouched: bool = False,
     ) -> None:
         """Assert that each call gives the value expected of it, or one of its family; then what `untouched` asks."""
-        request = Request(name, batch, watch_arguments=untouched)
+        request = Request(name, inputs(name, batch), watch_arguments=untouched)
         outcomes = self._ask(request)
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
@@ -291,7 +292,3 @@ class Interviewee:
 
 def _sent(args: Arguments) -> list[Any]:
     return [arg._handle if isinstance(arg, RemoteObject) else arg for arg in args]
-
-
-def _size(args: Arguments) -> int:
-    return len(repr(args))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, NamedTuple
 
+from grader.asking import CALL
 from grader.equality import TOLERANCE, Like, canonical, equivalent
 from grader.player import Outcome
 from grader.sandbox.wire import Handle
@@ -15,7 +16,7 @@ from grader.tongue import tr
 
 SCALARS = (str, int, float, bool, NoneType)
 # In what pytest explains: a call of the copy or of an object of its, a value read off an outcome.
-CALLED, READ = ("<function Interviewee", "<function RemoteObject"), (".value", ".returned")
+CALLED, READ = (CALL, "<function RemoteObject"), (".value", ".returned")
 DEEP = 30  # calls that made an object one after another; of more, the middle is left out
 SHOWN = 1000  # characters of a value in the results; pages show less
 

@@ -397,6 +397,26 @@ def test_variable_is_read_and_one_that_is_absent_fails(student):
         student.value("absente")
 
 
+@pytest.mark.parametrize(
+    "mistaken", [lambda one: one.mots == ["un"], lambda one: list(one.mots), lambda one: len(one.mots)]
+)
+def test_variable_asked_as_a_call_is_told_how_to_read_it(student, mistaken):
+    with pytest.raises(TypeError, match=r'student\.value\("mots"\)'):
+        mistaken(student)
+
+
+@pytest.mark.parametrize("lone", [3, "abc"])
+def test_input_that_is_no_tuple_is_told_how_to_write_it(student, reference, lone):
+    asked = rf"double: each input is a tuple of arguments; write \({lone!r},\), not {lone!r}"
+    for ask in (
+        lambda: student.calls("double", [lone]),
+        lambda: student.gives("double", [lone], [6]),
+        lambda: student.agrees_with(reference, "double", [lone]),
+    ):
+        with pytest.raises(TypeError, match=asked):
+            ask()
+
+
 def test_private_names_are_no_calls(student):
     with pytest.raises(AttributeError):
         student._secret  # noqa: B018
