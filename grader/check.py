@@ -211,11 +211,13 @@ class Checker:
     def _mutants(self) -> Proof:
         source = self.assignment.reference.read_text(encoding="utf-8")
         names = [question.name for question in self._questions()]
-        found = mutants(source, names, self.assignment.given)
+        every = mutants(source, names, self.assignment.given)
+        # Of a question without tests every mutant would live: the first proof asks for the tests.
+        found = [mutant for mutant in every if mutant.question in self.session.items]
         listed = {entry.mutant for entry in self.assignment.equivalents}
         faults = [
             about(name, _("listed as equivalent, but there is no such mutant"))
-            for name in sorted(listed - {m.id for m in found})
+            for name in sorted(listed - {m.id for m in every})
         ]
         survivors = 0
         for mutant in found:
@@ -264,7 +266,8 @@ def failures(judgement: Judgement) -> Iterator[str]:
         yield _("no test")
     for one in judgement.sentences:
         if one.verdict != "passed":
-            yield about(one.id, f"{one.defect or one.message or _('a wrong value')}{_counterexample(one)}")
+            reason = one.defect or one.message or _("a wrong value")
+            yield about(one.id, f"{reason}{_counterexample(one)}")
 
 
 def _counterexample(sentence: Sentence) -> str:

@@ -277,7 +277,7 @@ BLIND = TEST_DOUBLE.partition("    def test_petits")[0] + (
 BROKEN = [
     Broken(
         "test missing", "tests", "trio: no test; write hidden_tests/test_trio.py", {"test_trio": None},
-        frozenset({"reference", "accepted", "wrong", "mutants"}),
+        frozenset({"reference", "accepted", "wrong"}),
     ),
     Broken(
         "test of no question", "tests", "test_triple.py: no question has this name",
