@@ -19,6 +19,9 @@ def make_class(folder: Path, assignment: Assignment) -> Course:
     """Write the class under `folder`; refuses a folder that holds something else."""
     _clear(folder)
     (folder / MARK).write_text(_("made by `bareme demo`; it may be deleted") + "\n", encoding="utf-8")
+    (folder / ".gitignore").write_text(
+        "*\n", encoding="utf-8"
+    )  # nobody's project is a class that was made up
     for copy in copies(assignment):
         place = folder / "submitted" / copy.student / assignment.name
         place.mkdir(parents=True)

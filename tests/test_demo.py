@@ -98,11 +98,20 @@ def lost(result: Json) -> dict[str, str]:
 # -- what is made -----------------------------------------------------------------------------------------
 
 
+def test_readme_shows_what_the_demo_says(demo: Demo) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = readme.partition("$ bareme demo classe\n")[2].partition("\n$")[0].splitlines()
+    said = re.sub(r"[ \t\u00a0]+", " ", demo.out)
+    for line in (re.sub(r"[ \u00a0]+", " ", line).strip().removesuffix(" ...") for line in shown):
+        assert line in said or line == "..."
+
+
 def test_demo_succeeds_and_says_where_to_look(demo: Demo) -> None:
     assert (demo.status, demo.err) == (0, "")
     assert f"open classe/feedback/{ASSIGNMENT}/index.html" in demo.out
     assert "for students: classe/release/tp7_wordle.ipynb" in demo.out
     assert "to look at:\n  nom_approchant: le sujet demande une fonction" in demo.out
+    assert (demo.folder / ".gitignore").read_text(encoding="utf-8") == "*\n"
     count = len(demo.results)
     assert f"{count} copies isolation L" in demo.out
     assert f"{count} pages written" in demo.out
