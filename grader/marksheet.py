@@ -81,7 +81,10 @@ class MarkLine:
             return tr("Question non traitée.")
         if question.verdict == "error":
             return tr("Cette question attend une correction à la main.")
-        return (question.hint_text or "") if question.name in self.open else ""
+        if question.name not in self.open:
+            return ""
+        call = question.counterexample.call if question.counterexample else ""
+        return question.hint_text or (tr("Regarde ce que donne {call}.").format(call=call) if call else "")
 
     @property
     def comment(self) -> str:

@@ -18,7 +18,7 @@ from grader.identity import Identities, Person, write_identities
 from grader.marksheet import mark_lines
 from grader.rawtable import parse_raw
 from grader.record import Handed, Record, write_record
-from grader.results import CopyResult, QuestionResult
+from grader.results import CopyResult, Counterexample, QuestionResult
 from grader.returns import folder_of, returns
 from grader.tables import column, harmless, plain, spreadsheet
 from grader.worksheet import fill, summary
@@ -191,6 +191,18 @@ def test_sign_that_the_encoding_lacks_becomes_a_reference(lines, mini):
     lines = mark_lines((worse,), Identities(PEOPLE), mini)
     data = filled(FRENCH, lines, mini, encoding="cp1252").table.to_bytes()
     assert b"Remplace &#8594; par &#8592;." in data
+
+
+def test_question_without_a_hint_is_told_with_its_call_unless_the_page_hides_it(mini, variant):
+    wrong = replace(
+        question("double", 0, 2),
+        counterexample=Counterexample("double([1])", "[2]", "double ne s'arrête pas"),
+    )
+    handed = (copy("e1", 0, wrong),)
+    (line,) = mark_lines(handed, Identities(PEOPLE), mini)
+    assert line.comment == "double\u00a0: 0/2. Regarde ce que donne double([1])."
+    (line,) = mark_lines(handed, Identities(PEOPLE), variant(bareme=BAREME_HIDDEN))
+    assert line.comment == "double\u00a0: 0/2."
 
 
 def test_hint_that_the_page_hides_is_not_told(variant):
