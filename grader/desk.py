@@ -76,7 +76,8 @@ class Desk:
             for one in result.suspicions
         ]
         if told:
-            head = remark_cell("\n".join([f"**{tr('Remarques de la correction automatique')}**", "", *told]))
+            title = tr("Remarques de la correction automatique")
+            head = remark_cell("\n".join([f"**{title}**", "", *told]))
             notebook["cells"].insert(0, {**head, "id": "remarques"})
         return staged(notebook, ALIGNED)
 

@@ -205,8 +205,8 @@ def _rows(change: Change, names: Mapping[str, str]) -> list[tuple[Text, ...]]:
 
 
 def _marks(change: Change) -> str:
-    new = _mark(change.after)
-    return f"{_mark(change.before) if change.before else _('none')} → {new}"
+    old = _mark(change.before) if change.before else _("none")
+    return f"{old} → {_mark(change.after)}"
 
 
 def _mark(copy: CopyResult) -> str:

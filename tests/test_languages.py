@@ -61,6 +61,22 @@ def forms(text):
 # -- the catalogue --------------------------------------------------------------------------------------------
 
 
+def test_message_stands_where_it_is_collected_from():
+    """Babel sees no call inside an f-string: what is said there would stay in the language of the source."""
+    hidden = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for path in sorted((ROOT / "grader").rglob("*.py"))
+        for text in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in {*KEYWORDS, "tr", "tr_plural"}
+        and any(isinstance(arg, ast.Constant) and isinstance(arg.value, str) for arg in call.args)
+    ]
+    assert hidden == []
+
+
 @pytest.mark.parametrize("message", sources(), ids=str)
 def test_every_message_is_translated_with_its_placeholders(message):
     entry = catalogue().get(message)

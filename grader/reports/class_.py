@@ -140,7 +140,7 @@ class ClassPage:
         """A summary to paste: no name in it."""
         lines = [f"# {self.assignment.title}", "", self.glance(), ""]
         if self.groups:
-            lines += [f"## {_('To take up again with the class')}", ""]
+            lines += ["## " + _("To take up again with the class"), ""]
             lines += [self._bullet(group) for group in self.groups[:SUMMED_UP]]
             lines.append("")
         head = (_("question"), _("success"), _("discrimination"))

@@ -86,7 +86,8 @@ def decimal(number: Decimal) -> str:
 def points(number: Decimal) -> str:
     """A number of points with its unit; in French the plural begins at two."""
     several = abs(number) >= 2 if spoken() == "fr" else number != 1
-    return f"{decimal(number)}{_WIDE}{tr('points') if several else tr('point')}"
+    unit = tr("points") if several else tr("point")
+    return f"{decimal(number)}{_WIDE}{unit}"
 
 
 def _mark(char: str) -> str:
