@@ -46,5 +46,7 @@ def cluster(
     except ModuleNotFoundError as error:
         if error.name not in ("dask", "distributed"):
             raise
-        raise UsageError(_("a cluster needs Dask: pip install 'bareme[cluster]'")) from None
+        raise UsageError(
+            _("a cluster needs Dask: in the folder of bareme, .venv/bin/pip install '.[cluster]'")
+        ) from None
     return Cluster(plan, tasks, address, on_result, tell)
