@@ -133,7 +133,10 @@ def cell_notes(findings: Findings, lessons: Lessons) -> list[str]:
         )
         for cell in sorted(lessons.broken)
     ]
-    notes += filter(None, map(_fault_note, findings.faults[:FAULTS]))
+    told = dict.fromkeys(
+        filter(None, map(_fault_note, findings.faults))
+    )  # a line may fail at each turn of a loop
+    notes += [*told][:FAULTS]
     notes += [
         tr("{name} est écrite dans une cellule de texte : elle a été lue quand même").format(name=name)
         for name in findings.in_prose

@@ -62,6 +62,14 @@ def test_notes_about_failing_cells_are_few():
     assert len(cell_notes(findings, Lessons())) == FAULTS
 
 
+def test_line_that_fails_at_each_turn_of_a_loop_is_told_once():
+    findings = Findings(faults=(Fault("NameError", 38, 3),) * 3 + (Fault("NameError", 38, 4),))
+    assert [note[:21] for note in cell_notes(findings, Lessons())] == [
+        "cellule 38, ligne 3 :",
+        "cellule 38, ligne 4 :",
+    ]
+
+
 def test_nearly_right_name_is_told_with_the_name_asked_for():
     assert near_note(("repnse", "reponse")).startswith(
         "le sujet demande une fonction reponse ; ta copie définit repnse"
