@@ -53,8 +53,9 @@ def test_it_has_a_question_of_each_kind_and_a_sample_of_each_outcome(new):
 def test_comments_for_the_teacher_are_not_handed_out(new, tmp_path):
     new("tp1")
     assignment = load_assignment("tp1")
+    assert "Ce commentaire est pour vous" in (assignment.folder / "sujet.md").read_text(encoding="utf-8")
     text = release(assignment, tmp_path / "sortie").student.read_text(encoding="utf-8")
-    assert "pour toi" not in text
+    assert "pour vous" not in text
     assert leaks(assignment, text) == []
     assert any("lire_mots" in draft.source for draft in drafts(assignment))
 
