@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from html import escape
 
@@ -33,6 +34,7 @@ class MarkLine:
     copy: CopyResult
     mark: Decimal | None
     open: frozenset[str] = frozenset()  # the questions whose hints may be told
+    namesake: bool = False  # whether somebody else has the same name
 
     @property
     def said(self) -> str:
@@ -42,7 +44,8 @@ class MarkLine:
     @property
     def called(self) -> str:
         """Who it is, for the teacher's screen."""
-        return self.person.name or self.person.id
+        name, known = self.person.name, self.person.id
+        return f"{name} ({known})" if name and self.namesake else name or known
 
     @property
     def waits(self) -> bool:
@@ -105,7 +108,8 @@ def mark_lines(
 ) -> tuple[MarkLine, ...]:
     """Everybody, in the order of names; a student that no list names is called by the id."""
     lines = [_line(copy, identities, assignment) for copy in copies]
-    return tuple(sorted(lines, key=_order))
+    names = Counter(line.person.name for line in lines)
+    return tuple(replace(line, namesake=names[line.person.name] > 1) for line in sorted(lines, key=_order))
 
 
 def _line(copy: CopyResult, identities: Identities, assignment: Assignment) -> MarkLine:

@@ -143,7 +143,7 @@ def test_homonyms_get_their_own_marks_or_none(lines, mini):
     alone = tuple(line for line in lines if line.person.id in ("e1", "e4"))
     nobody = fill(parse_raw(FRENCH.encode()), alone, {}, mini, html=True, name="s")
     assert len(nobody.entered) == 1
-    assert summary(nobody)[1] == "no line of the worksheet for: Ali BEN--SAÏD"
+    assert summary(nobody)[1] == "no line of the worksheet for: Ali BEN--SAÏD (e4)"
 
 
 def test_marks_follow_the_platforms_scale_and_sign_and_a_locked_one_stays(lines, mini):
@@ -203,6 +203,12 @@ def test_question_without_a_hint_is_told_with_its_call_unless_the_page_hides_it(
     assert line.comment == "double\u00a0: 0/2. Regarde ce que donne double([1])."
     (line,) = mark_lines(handed, Identities(PEOPLE), variant(bareme=BAREME_HIDDEN))
     assert line.comment == "double\u00a0: 0/2."
+
+
+def test_namesakes_are_called_by_their_identifier_too(mini):
+    people = [Person(one, last="D'ARTAGNAN", first="Zoé", name="Zoé D'ARTAGNAN") for one in ("e1", "e2")]
+    called = [line.called for line in mark_lines(COPIES[:3], Identities(people), mini)]
+    assert sorted(called) == ["Zoé D'ARTAGNAN (e1)", "Zoé D'ARTAGNAN (e2)", "e3"]
 
 
 def test_hint_that_the_page_hides_is_not_told(variant):
@@ -306,7 +312,9 @@ def test_page_of_a_group_is_in_its_folder_once(lines):
 
 
 def test_long_list_of_names_says_how_many_more(lines, mini):
-    many = tuple(replace(lines[0], person=Person(f"p{rank}", name=f"P {rank}")) for rank in range(10))
+    many = tuple(
+        replace(lines[0], person=Person(f"p{rank}", name=f"P {rank}"), namesake=False) for rank in range(10)
+    )
     told = summary(fill(parse_raw(FRENCH.encode()), many, {}, mini, html=True, name="s"))
     assert told[1] == "no line of the worksheet for: P 0; P 1; P 2; P 3; P 4; P 5; P 6; P 7; 2 more"
 
