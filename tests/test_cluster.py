@@ -188,7 +188,7 @@ def test_cluster_without_dask_is_told(here, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.setenv("LANGUAGE", "en")
     task = Task(here / "copies" / "vide.ipynb", "vide")
-    with pytest.raises(UsageError, match=r"pip install 'bareme\[cluster\]'"):
+    with pytest.raises(UsageError, match=r"pip install '\.\[cluster\]'"):
         grade_batch(Plan(str(here / "mini")), [task], 1, lambda *_result: None, "tcp://127.0.0.1:1")
 
 

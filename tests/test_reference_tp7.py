@@ -198,7 +198,7 @@ def test_the_list_is_plain_sorted_and_ends_with_a_line_end(tp7: Functions) -> No
 
 def test_numbers_that_are_told_about_the_list(tp7: Functions) -> None:
     mots5 = tp7["mots5"]
-    assert f"il y en a {len(mots5)} ; sans eux, {len(set(mots5))}." in SUBJECT
+    assert f"il y en a {len(mots5)}\u00a0; sans eux, {len(set(mots5))}." in SUBJECT
     about = (ROOT / "wordlists" / "README.md").read_text(encoding="utf-8")
     assert all(f"{number:,}" in about for number in (len(tp7["mots"]), len(mots5), len(set(mots5))))
     assert mots5.count("adore") == 2

@@ -156,11 +156,11 @@ def test_tasks_are_counted(in_child):
 
 def test_lower_limit_of_the_machine_is_kept(in_child):
     def act() -> list[int]:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (16, 20))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1600, 2000))
         layer()()
-        return list(resource.getrlimit(resource.RLIMIT_NOFILE))
+        return list(resource.getrlimit(resource.RLIMIT_FSIZE))
 
-    assert in_child(act).answer == [20, 20]
+    assert in_child(act).answer == [2000, 2000]
 
 
 def test_address_space_is_that_of_the_process():
