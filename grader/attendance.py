@@ -131,7 +131,7 @@ def command(order: Order, assignment: str, doubt: Doubt, who: str) -> str:
     """The command line that gives a file to somebody; the class and the deadline are known by now."""
     mine = [path for path in order.paths if shown(path.name) == doubt.arrival.source]
     words = ["bareme", "collect", assignment, *map(str, mine if len(mine) == 1 else order.paths)]
-    for option, text in (("--sheet", str(order.sheet or "")), ("--timezone", order.zone)):
+    for option, text in (("--sheet", str(order.sheet or "")), ("--timezone", order.timezone)):
         words += [option, text] if text else []
     words += ["--keep-ids"] if order.keep_ids else []
     for option, texts in (("--assign", order.assign), ("--state", order.state)):

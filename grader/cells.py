@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from grader.errors import UnreadableCopy
-from grader.plaintext import unix_lines
+from grader.plaintext import clean_source
 from grader.script import script_cells
 from grader.submission import Cell, CellKind
 from grader.tongue import tr, tr_plural
@@ -34,7 +34,6 @@ _PYTHON_KERNELS = ("python", "ipython", "sage", "xpython", "conda", "micropython
 _CELL_START = re.compile(r'\{\s*"(?:attachments|cell_type|execution_count|id|metadata|outputs|source)"\s*:')
 _MAX_BROKEN_STARTS = 100
 _TEXTS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)  # never fails half-way: each is read once
-_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _EMBEDDED = re.compile(r"(data:[\w/+.-]+;base64,)[\w+/=]{200,}")
 _PYTHON_LINE = re.compile(
     r"^[ \t]*(?:def|class)\s+\w+|^(?:import|from)\s+\w|^\w+(?:\[.*\])?[ \t]*=[^=]|^print\(|^assert\s",
@@ -239,13 +238,6 @@ def _source(entry: dict[str, Any]) -> tuple[str, str]:
     unended = len(kept) > 1 and not any(line.endswith(("\n", "\r")) for line in kept[:-1])
     source, clean = clean_source(("\n" if unended else "").join(kept))
     return source, repair or clean
-
-
-def clean_source(source: str) -> tuple[str, str]:
-    """The source with plain line ends, and without characters that no Python source can hold."""
-    source = unix_lines(source).lstrip("\ufeff")
-    cleaned = _LONE_SURROGATE.sub("\ufffd", source.replace("\0", ""))
-    return cleaned, "" if cleaned == source else tr("des caractères invalides ont été remplacés")
 
 
 def _language(data: dict[str, Any]) -> tuple[str, ...]:

@@ -68,7 +68,12 @@ class Checker:
     def _counted(self, name: str, claim: str, found: Iterable[str | None]) -> Proof:
         all_found = list(found)
         faults = tuple(fault for fault in all_found if fault)
-        return Proof(name, claim, faults, f"{len(all_found) - len(faults)}/{len(all_found)}")
+        detail = (
+            f"{len(all_found) - len(faults)}/{len(all_found)}"
+            if all_found
+            else _("none yet: nothing is proven")
+        )
+        return Proof(name, claim, faults, detail)
 
     # -- the suite and the reference ----------------------------------------------------------------------
 

@@ -275,23 +275,12 @@ def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe
 @click.option(
     "--keep-ids", is_flag=True, help=_("Use logins as ids, as nbgrader's exchange needs, and no pseudonyms.")
 )
-def collect(
-    assignment: str,
-    paths: Sequence[Path],
-    roster: Path | None,
-    sheet: Path | None,
-    assign: Sequence[str],
-    state: Sequence[str],
-    deadline: str,
-    timezone: str,
-    keep_ids: bool,
-) -> None:
+def collect(assignment: str, paths: Sequence[Path], **given: Any) -> None:
     """Collect copies."""
     from grader.collection import Order
     from grader.run_collect import run_collect
 
-    order = Order(tuple(paths), roster, sheet, tuple(assign), tuple(state), deadline, timezone, keep_ids)
-    sys.exit(run_collect(assignment, order))
+    sys.exit(run_collect(assignment, Order(tuple(paths), **given)))
 
 
 @main.command(help=_("Delete the personal data of the class in this folder, and say what was deleted."))

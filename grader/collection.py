@@ -36,7 +36,7 @@ class Order:
     assign: tuple[str, ...] = ()
     state: tuple[str, ...] = ()
     deadline: str = ""
-    zone: str = ""
+    timezone: str = ""
     keep_ids: bool = False
 
 
@@ -67,7 +67,7 @@ class _Collection:
 
     def __post_init__(self) -> None:
         name = self.assignment.name
-        self.zone_name = self.order.zone or self.assignment.lateness.zone
+        self.zone_name = self.order.timezone or self.assignment.lateness.zone
         self.zone = named_zone(self.zone_name)
         self.before = read_record(self.root, name) or Record(name)
         due = deadline(self.order.deadline, self.zone_name) if self.order.deadline else self.before.due

@@ -25,9 +25,8 @@ class Foresight:
     def __init__(self, lists: Callable[[], Iterable[Sequence[Any]]]) -> None:
         self._lists = lists
         self._last: list[Any] = []
-        self._images: list[bytes] | None = (
-            None  # of the last arguments, which may hold what `==` does not compare
-        )
+        # Of the last arguments, which may hold what `==` does not compare.
+        self._images: list[bytes] | None = None
         self._streak = 0
 
     def answers(self, args: list[Any], ask: Ask) -> tuple[Outcome, list[tuple[list[Any], Any]]]:

@@ -40,11 +40,12 @@ def init_course(root: Path) -> bool:
 def settings(name: str) -> str:
     """The text of nbgrader_config.py."""
     course_id = "".join(char if char.isalnum() or char in "-_." else "_" for char in name) or "course"
-    paragraphs = [_paragraph(comment, lines) for comment, lines in _paragraphs(course_id)]
+    paragraphs = [_paragraph(comment, lines) for comment, lines in (*_grading(course_id), *_showing())]
     return "\n\n".join(["c = get_config()  # noqa: F821", *paragraphs]) + "\n"
 
 
-def _paragraphs(course_id: str) -> Iterator[tuple[str, str]]:
+def _grading(course_id: str) -> Iterator[tuple[str, str]]:
+    """Where the course is, and how its copies are graded."""
     yield (
         _("The name of the course, for the exchange and JupyterHub."),
         f'c.CourseDirectory.course_id = "{course_id}"',
@@ -78,6 +79,10 @@ def _paragraphs(course_id: str) -> Iterator[tuple[str, str]]:
         _("Late copies lose what `[deadline]` in the assignment's bareme.toml says."),
         f'c.AssignLatePenalties.plugin_class = "{OUR_RULE}"',
     )
+
+
+def _showing() -> Iterator[tuple[str, str]]:
+    """What comes out of it."""
     yield (
         _("Students get bareme's page as feedback, with the marks and comments given by hand."),
         'c.GenerateFeedback.exporter_class = "grader.nbgrader_feedback.PageExporter"',

@@ -51,6 +51,7 @@ _OFFICE = (
 # An encoding declared by the student is trusted only among those that text really comes in.
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.ASCII)
 _DECLARABLE = {"iso8859-1", "iso8859-15", "cp1252", "cp850", "cp437", "mac-roman"}
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _CONTROL = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]")
 _BINARY_SHARE = 0.02
 
@@ -149,6 +150,13 @@ def _decode_bytewise(data: bytes) -> tuple[str, tuple[str, ...]]:
         return data.decode("cp1252"), (_converted("cp1252"),)
     except UnicodeDecodeError:
         return data.decode("latin-1"), (_converted("latin-1"),)
+
+
+def clean_source(source: str) -> tuple[str, str]:
+    """The source with plain line ends, and without characters that no Python source can hold."""
+    source = unix_lines(source).lstrip("\ufeff")
+    cleaned = _LONE_SURROGATE.sub("\ufffd", source.replace("\0", ""))
+    return cleaned, "" if cleaned == source else tr("des caractères invalides ont été remplacés")
 
 
 def _declared(data: bytes) -> str | None:

@@ -24,7 +24,7 @@ def run_collect(name: str, order: Order, root: Path | None = None) -> int:
         from grader.penalties import enter_deadline
 
         enter_deadline(course.root, assignment, outcome.record)
-    show(screen(), outcome, order, name, order.zone or assignment.lateness.zone)
+    show(screen(), outcome, order, name, order.timezone or assignment.lateness.zone)
     return 0 if any(row.handed.state == "submitted" for row in outcome.rows) else 1
 
 

@@ -12,7 +12,7 @@ from grader.results import CopyResult, Counterexample, QuestionResult, TestResul
 @dataclass(frozen=True)
 class Question:
     name: str
-    theme: str = "Strings"
+    theme: str = ""
     picture: str | None = None
     reveal: str = "full"
     kind: str = "function"
@@ -22,7 +22,7 @@ class Question:
 class Subject:
     title: str
     questions: tuple[Question, ...]
-    language: str = "en"
+    language: str = "fr"
     subject: Path | None = None
 
 
@@ -52,7 +52,8 @@ RESULTS = (
 )  # fmt: skip
 SPECIAL = {"theme": {"reveal": "theme"}, "closed": {"reveal": "nothing"}, "input": {"reveal": "input"},
            "tiles": {"picture": "wordle"}, "grid": {"picture": "grid"}, "essay": {"kind": "manual"}}  # fmt: skip
-SUBJECT = Subject("Lab 7: Wordle", tuple(Question(one.name, **SPECIAL.get(one.name, {})) for one in RESULTS))
+QUESTIONS = tuple(Question(one.name, "Strings", **SPECIAL.get(one.name, {})) for one in RESULTS)
+SUBJECT = Subject("Lab 7: Wordle", QUESTIONS, "en")
 
 
 def copy(state="graded", questions=RESULTS, note="7.5", **more):

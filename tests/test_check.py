@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -388,6 +389,14 @@ SAMPLED = [
         "run_time_error/trio_double", double("x + 9"), "4/5",
     ),
 ]  # fmt: skip
+
+
+def test_proof_without_a_sample_says_that_it_proves_nothing(
+    assignment: Write, check: Callable[[Path], Checked]
+) -> None:
+    folder = assignment()
+    shutil.rmtree(folder / "submissions" / "accepted")
+    assert check(folder).details["accepted"] == "none yet: nothing is proven"
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)

@@ -569,7 +569,7 @@ WRONG = {
     "no state": ({"state": ("Éloïse MÜLLER=MALADE",)}, "write STUDENT=ABS, DISP, NRD, ILL or ATT"),
     "state of nobody": ({"state": ("Paul DURAND=ABS",)}, "'Paul DURAND' is not in the class list"),
     "deadline": ({"deadline": "lundi prochain"}, "'lundi prochain' is not a date"),
-    "zone": ({"zone": "Europe/Pariss"}, "'Europe/Pariss' is not a time zone"),
+    "zone": ({"timezone": "Europe/Pariss"}, "'Europe/Pariss' is not a time zone"),
 }
 
 

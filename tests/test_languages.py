@@ -4,38 +4,20 @@ from __future__ import annotations
 
 import ast
 import gettext
-import io
 import os
 import re
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 
 import pytest
-from babel.messages.extract import extract_from_dir
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from grader.messages import _, language, plural, refusal
+from tests.catalogues import ROOT, Translated, placeholders
 
-ROOT = Path(__file__).parent.parent
-CATALOGUE = ROOT / "grader" / "locale" / "fr" / "LC_MESSAGES" / "bareme.po"
-KEYWORDS = {"_": None, "N_": None, "plural": (1, 2), "N_plural": (1, 2)}
+FRENCH = Translated("fr", "bareme", {"_": None, "N_": None, "plural": (1, 2), "N_plural": (1, 2)})
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 FOR_THE_COMMAND_LINE = {"UsageError", "AssignmentError", "IsolationError", "SandboxError"}
-
-
-@cache
-def catalogue():
-    with open(CATALOGUE, "rb") as file:
-        return read_po(file, locale="fr")
-
-
-@cache
-def sources():
-    found = extract_from_dir(str(ROOT / "grader"), keywords=KEYWORDS)
-    return sorted({message for _file, _line, message, _comments, _context in found}, key=str)
 
 
 @cache
@@ -47,15 +29,6 @@ def calls():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
     ]
-
-
-def placeholders(text):
-    """What is filled in, with how it is shown: `{name!r}`, `{spent:.2f}`, `%(prog)s`."""
-    return sorted(re.findall(r"\{\w+[^}]*\}|%\(\w+\)s", text))
-
-
-def forms(text):
-    return text if isinstance(text, tuple) else (text,)
 
 
 # -- the catalogue --------------------------------------------------------------------------------------------
@@ -71,33 +44,28 @@ def test_message_stands_where_it_is_collected_from():
         for call in ast.walk(text)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
-        and call.func.id in {*KEYWORDS, "tr", "tr_plural"}
+        and call.func.id in {*FRENCH.keywords, "tr", "tr_plural"}
         and any(isinstance(arg, ast.Constant) and isinstance(arg.value, str) for arg in call.args)
     ]
     assert hidden == []
 
 
-@pytest.mark.parametrize("message", sources(), ids=str)
+@pytest.mark.parametrize("message", FRENCH.sources, ids=str)
 def test_every_message_is_translated_with_its_placeholders(message):
-    entry = catalogue().get(message)
-    assert entry is not None, "run `make locale` and translate it"
-    assert not entry.fuzzy
-    assert len(forms(entry.string)) == len(forms(message))
-    for english, french in zip(forms(message), forms(entry.string), strict=True):
+    for english, french in FRENCH.pairs(message):
         assert french
         assert placeholders(english) == placeholders(french)
 
 
 def test_french_punctuation_has_its_space_and_never_begins_a_line():
-    for message in sources():
-        for french in forms(catalogue().get(message).string):
+    for message in FRENCH.sources:
+        for _english, french in FRENCH.pairs(message):
             words = re.sub(r"\{[^}]*\}", "X", french)
             assert not re.search(r" [;:!?»]|« |\w[;!?]", words), french
 
 
 def test_catalogue_holds_nothing_else():
-    assert {entry.id for entry in catalogue() if entry.id} == set(sources())
-    assert not catalogue().obsolete
+    FRENCH.check_that_nothing_is_left_over()
 
 
 def test_french_plural_begins_at_two():
@@ -109,17 +77,8 @@ def test_french_plural_begins_at_two():
     ]
 
 
-def messages(file):
-    """All that a compiled catalogue translates; its header has dates."""
-    return {key: text for key, text in gettext.GNUTranslations(file)._catalog.items() if key}
-
-
 def test_compiled_catalogue_is_up_to_date():
-    compiled = io.BytesIO()
-    write_mo(compiled, catalogue())
-    compiled.seek(0)
-    with open(CATALOGUE.with_suffix(".mo"), "rb") as shipped:
-        assert messages(shipped) == messages(compiled)
+    FRENCH.check_that_it_is_compiled()
 
 
 # -- the sources ----------------------------------------------------------------------------------------------
@@ -153,7 +112,7 @@ def test_only_whole_texts_are_translated():
     marked = [
         (place, call)
         for place, call in calls()
-        if isinstance(call.func, ast.Name) and call.func.id in KEYWORDS
+        if isinstance(call.func, ast.Name) and call.func.id in FRENCH.keywords
     ]
     assert len(marked) > 150
     assert [place for place, call in marked if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from html import unescape
 from html.parser import HTMLParser
@@ -21,26 +21,11 @@ from grader.reports.comparison import compare
 from grader.reports.text import VALUE_LIMIT, decimal, name, prose, typographic, value, visible
 from grader.reports.tiles import picture
 from grader.results import CopyResult, Counterexample, QuestionResult, State, TestResult, Verdict
+from tests.sample import Question, Subject
 
 VOID = {"meta", "br", "img", "link", "hr", "input"}
 NARROW, WIDE = "\u202f", "\u00a0"
 HOSTILE = "<script>alert(1)</script>&\"'\x1b[31m\u202e\u2066\x00\u200b\ud800<img src=http://evil.example/x>"
-
-
-@dataclass(frozen=True)
-class Question:
-    name: str
-    theme: str = ""
-    picture: str | None = None
-    reveal: str = "full"
-    kind: str = "function"
-
-
-@dataclass(frozen=True)
-class Subject:
-    title: str
-    questions: tuple[Question, ...]
-    subject: Path | None = None
 
 
 TP = Subject(

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import ast
 import html
-import io
 import re
 from decimal import Decimal
-from functools import cache
-from pathlib import Path
 
 import pytest
-from babel.messages.extract import extract_from_dir
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from grader.course import Course
 from grader.diagnosis import read_specimen
@@ -26,12 +20,10 @@ from grader.run import GradeOrder, run_feedback, run_grade
 from grader.sentences import SILENCES, said
 from grader.tongue import spaced, speaking, spoken, tr, tr_plural
 from tests import tiny
+from tests.catalogues import ROOT, Translated, placeholders
 from tests.sample import COPIES, SUBJECT, Subject
-from tests.test_languages import forms, messages, placeholders
 
-ROOT = Path(__file__).parent.parent
-CATALOGUE = ROOT / "grader" / "locale" / "en" / "LC_MESSAGES" / "student.po"
-KEYWORDS = {"tr": None, "N_tr": None, "tr_plural": (1, 2)}
+TRANSLATED = Translated("en", "student", {"tr": None, "N_tr": None, "tr_plural": (1, 2)})
 FRENCH = re.compile(
     r"[àâçèéêëîïôùûœÀÉÊ«»]|\b(?:tu|ton|ta|tes|le|la|les|un|une|des|est|pas|cellule|ligne|sur)\b", re.I
 )
@@ -42,44 +34,23 @@ FOR_STUDENTS = (
 )  # fmt: skip
 
 
-@cache
-def catalogue():
-    with open(CATALOGUE, "rb") as file:
-        return read_po(file, locale="en")
-
-
-@cache
-def sources():
-    found = extract_from_dir(str(ROOT / "grader"), keywords=KEYWORDS)
-    return sorted({message for _file, _line, message, _comments, _context in found}, key=str)
-
-
 # -- the catalogue --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("message", sources(), ids=str)
+@pytest.mark.parametrize("message", TRANSLATED.sources, ids=str)
 def test_every_sentence_for_students_is_in_english_too(message):
-    entry = catalogue().get(message)
-    assert entry is not None, "run `make locale` and translate it"
-    assert not entry.fuzzy
-    assert len(forms(entry.string)) == len(forms(message))
-    for french, english in zip(forms(message), forms(entry.string), strict=True):
+    for french, english in TRANSLATED.pairs(message):
         assert english
         assert not FRENCH.search(re.sub(r"\{\w+[^}]*\}", "", english)), english
         assert placeholders(english) == placeholders(french)
 
 
 def test_catalogue_holds_nothing_else():
-    assert {entry.id for entry in catalogue() if entry.id} == set(sources())
-    assert not catalogue().obsolete
+    TRANSLATED.check_that_nothing_is_left_over()
 
 
 def test_compiled_catalogue_is_up_to_date():
-    compiled = io.BytesIO()
-    write_mo(compiled, catalogue())
-    compiled.seek(0)
-    with open(CATALOGUE.with_suffix(".mo"), "rb") as shipped:
-        assert messages(shipped) == messages(compiled)
+    TRANSLATED.check_that_it_is_compiled()
 
 
 @pytest.mark.parametrize("name", FOR_STUDENTS)
@@ -100,7 +71,9 @@ def _calls(tree):
     return (
         node
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in TRANSLATED.keywords
     )
 
 

@@ -68,9 +68,7 @@ def limite(secondes: float) -> Iterator[None]:
         return compte
 
     def veille() -> None:
-        attente = secondes
-        while not fini.wait(attente):
-            attente = 0.05  # encore, si un `except` l'a avalé
+        while not fini.wait(max(fin - time.monotonic(), 0.05)):  # encore, si un `except` l'a avalé
             _thread.interrupt_main()
 
     veilleur = threading.Thread(target=veille, daemon=True)

@@ -125,9 +125,8 @@ class Worker:
         self.here = number
 
     def _supply(self, message: Message) -> None:
-        for name, value in message[
-            "values"
-        ].items():  # a new one each time: a copy that changes it changes its own
+        # A new value each time: a copy that changes it changes its own.
+        for name, value in message["values"].items():
             self.stage.supply(name, partial(wire.loads, wire.dumps(value)))
         for name in message["callbacks"]:
             self.stage.supply(
