@@ -70,7 +70,7 @@ class Connection:
             return
         self.looked = time.monotonic()
         try:
-            self.workers = self.client.scheduler_info()["workers"]
+            self.workers = self.client.scheduler_info(n_workers=-1)["workers"]
         except (OSError, CancelledError, KeyError) as error:
             raise Gone from error
         self.asked &= self.workers.keys()

@@ -7,7 +7,9 @@ import functools
 import inspect
 import pickle
 import shutil
+import signal
 import tempfile
+import threading
 import weakref
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -152,6 +154,13 @@ def _again(request: Request) -> Iterable[Arguments]:
     return (args for _time in range(request.times) for args in pickle.loads(batch))
 
 
+def _hear_interrupts() -> None:
+    """Ctrl-C is Python's again: CP-SAT leaves the system's own handling, which ends the process without a word."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is not None and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, handler)
+
+
 @dataclass
 class LocalPlayer:
     """Trusted code (the correction) played in this process."""
@@ -172,6 +181,7 @@ class LocalPlayer:
             for name, data in self.files.items():
                 Path(name).write_bytes(data)
             self.stage.run_cell(1, self.source, skip=lambda statement: False)
+        _hear_interrupts()
         self.stage.settle()
         self.stage.remember()
         if self.stage.faults:
@@ -191,7 +201,9 @@ class LocalPlayer:
             return [Outcome("missing")]
         with contextlib.chdir(self.folder):
             played = self.stage.play(function, _again(request), scripts_of(request), request.watch_arguments)
-            return [self._outcome(one) for one in played]
+            outcomes = [self._outcome(one) for one in played]
+        _hear_interrupts()
+        return outcomes
 
     def _outcome(self, played: Played) -> Outcome:
         if played.error and played.error["type"] == "KeyboardInterrupt":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -16,8 +17,9 @@ from tests.attacks.table import TABLE, Table
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The table of the attacks is printed at the end."""
+    """The table of the attacks is printed at the end; Ctrl-C is heard, though a shell's background job ignores it."""
     config.pluginmanager.register(Table(), TABLE)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -26,6 +26,23 @@ def clock():
     clock_.selectors.EpollSelector.select = select
 
 
+@pytest.fixture
+def neighbour():
+    """A thread that was there before, as pytest-xdist's."""
+    end = threading.Event()
+    thread = threading.Thread(target=end.wait)
+    thread.start()
+    yield
+    end.set()
+    thread.join()
+
+
+def test_thread_that_was_there_before_is_not_waited_for(neighbour, clock):
+    start = REAL()
+    time.sleep(5)
+    assert REAL() - start < 5
+
+
 def test_pause_takes_no_time_and_every_clock_goes_on(clock):
     start = REAL()
     names = ("time", "monotonic", "perf_counter")

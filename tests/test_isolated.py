@@ -343,6 +343,35 @@ def test_call_that_goes_too_far_has_a_status_and_the_copy_goes_on(play, body, st
     assert value(player, "total", [1, 2]) == 2
 
 
+SOLVES = """
+from ortools.sat.python import cp_model
+
+
+def double(x):
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.solve(cp_model.CpModel())
+    while x == 2:
+        pass
+    return x
+"""
+
+
+def test_loop_after_a_solver_that_resets_the_signals_is_a_loop(play):
+    """CP-SAT leaves the system's handling of SIGINT, which ends a process: the copy has not quit by itself."""
+    player = play(SOLVES, cpu_s=3)
+    assert value(player, "double", 1) == 1
+    assert player.call(Request("double", [(2,)]))[0].status == "timeout"
+    assert value(player, "double", 7) == 7
+
+
+def test_loop_in_the_call_after_a_solver_is_its_own(play):
+    player = play(SOLVES.replace("x == 2:", "False:") + "def total(x):\n    return double(x) if x < 2 else loop(x)\n"
+                  "def loop(x):\n    while True:\n        pass\n", cpu_s=3)  # fmt: skip
+    statuses = [outcome.status for outcome in player.call(Request("total", [(n,) for n in range(5)]))]
+    assert statuses == ["returned", "returned", "timeout"]
+
+
 def test_batch_cut_short_ends_with_the_reason(play):
     player = play("def double(x):\n    while x == 2: pass\n    return x")
     statuses = [outcome.status for outcome in player.call(Request("double", [(n,) for n in range(5)]))]

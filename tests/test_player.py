@@ -1,6 +1,8 @@
 """Two players, one behaviour: the correction in this process and a copy in its sandbox answer suites alike."""
 
 import gc
+import re
+import signal
 from pathlib import Path
 
 import numpy as np
@@ -239,7 +241,37 @@ def test_correction_leaves_no_file_and_changes_no_folder(tmp_path, monkeypatch):
     assert Path.cwd() == tmp_path
 
 
-def test_ctrl_c_during_the_correction_is_not_an_answer():
+@pytest.fixture
+def heard():
+    """Ctrl-C is heard here, whatever another test's library has made of it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_ctrl_c_during_the_correction_is_not_an_answer(heard):
     player = LocalPlayer("import os, signal\ndef f(): os.kill(os.getpid(), signal.SIGINT)", ["f"])
     with pytest.raises(KeyboardInterrupt):
         player.call(Request("f", [()]))
+
+
+SOLVES = """
+from ortools.sat.python import cp_model
+def f():
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    return int(solver.solve(cp_model.CpModel()))
+"""
+
+
+def hears_ctrl_c():
+    """Whether the system gives SIGINT to this process, or ends it."""
+    (caught,) = re.findall(r"SigCgt:\s*(\w+)", Path("/proc/self/status").read_text())
+    return bool(int(caught, 16) >> (signal.SIGINT - 1) & 1)
+
+
+@pytest.mark.parametrize("more", ["", "f()\n"], ids=["in a call", "while it is read"])
+def test_ctrl_c_is_still_heard_after_a_correction_that_solves(heard, more):
+    player = LocalPlayer(SOLVES + more, ["f"])
+    assert player.call(Request("f", [()]))[0].status == "returned"
+    assert hears_ctrl_c()

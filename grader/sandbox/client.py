@@ -240,7 +240,12 @@ class Guest:
 
     def _gone(self, reason: Reason, detail: str = "") -> Stopped:
         self.close()
-        return Stopped(reason, detail or (_death(self.ended.status) if self.ended else ""))
+        status = self.ended.status if self.ended else 0
+        if (
+            status == -signal.SIGINT
+        ):  # our soft stop, of a guest that has lost its handler (see catch_interrupts)
+            return Stopped("timeout")
+        return Stopped(reason, detail or _death(status))
 
     def kill(self, reason: Reason, detail: str = "") -> Stopped:
         """End the guest; gives the exception to raise."""

@@ -22,6 +22,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.slept = 0
+        self.threads = _thread._count()  # none in a guest
 
     def sleep(self, seconds: Any, /) -> None:
         """Sleep as `time.sleep` does, in no time; for real beside threads, which may be what is waited for."""
@@ -32,19 +33,23 @@ class Clock:
             raise ValueError("sleep length must be non-negative")
         if amount > LONGEST:
             raise OverflowError("timestamp out of range for platform time_t")
-        if _thread._count():
+        if self._accompanied():
             REAL_SLEEP(amount)
         else:
             self.slept += int(amount * SECOND)
 
     def select(self, selector: Any, timeout: float | None = None) -> Any:
         """What `asyncio` waits with: when nothing is ready, the next timer is."""
-        if timeout is None or timeout <= 0 or _thread._count():
+        if timeout is None or timeout <= 0 or self._accompanied():
             return REAL_SELECT(selector, timeout)
         ready = REAL_SELECT(selector, 0)
         if not ready:
             self.slept += int(timeout * SECOND) + 1
         return ready
+
+    def _accompanied(self) -> bool:
+        """Whether a thread has come since."""
+        return _thread._count() > self.threads
 
     def wind(self) -> None:
         """Take the place of the usual clocks."""

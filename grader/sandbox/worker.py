@@ -198,6 +198,8 @@ class Worker:
         batch, scripts = _arguments(message), self._scripts(message["stdin"])
         for played in self.stage.play(function, batch, scripts, message["watch_arguments"]):
             outcomes.append(self._outcome(played, message))
+            if "ortools" in sys.modules:
+                catch_interrupts(self.stage)
             if played.status == "timeout" or (
                 type(outcomes[-1]) is dict and outcomes[-1]["status"] == "refused"
             ):
