@@ -2,6 +2,7 @@
 
     python benchmarks/scale.py                          # 100, 1,000 and 10,000 copies: hours
     python benchmarks/scale.py --copies 50 200
+    python benchmarks/scale.py --answers 3              # copies that answer three questions each
 
 The copies are those of `nbgrader_class`, half of them with wrong answers, in one zip archive: a few dozen kinds, each with a
 cell of its own. CPU is user + system time of the command and of every process that it starts (see `measure.py`). The
@@ -14,6 +15,7 @@ import argparse
 import itertools
 import json
 import os
+import random
 import sys
 import tempfile
 import zipfile
@@ -41,11 +43,16 @@ class Row:
     memory: Memory
 
 
-def kinds() -> list[dict[str, Any]]:
-    """Notebooks of a class, of which larger ones are made."""
+def kinds(most: int) -> list[dict[str, Any]]:
+    """Notebooks of a class, of which larger ones are made, with so many answers at most."""
     subject = read_subject(ROOT / "assignments" / "tp7_wordle")
+    chance = random.Random(8)
     return [
-        notebook(subject, {answer.question: answer.source for answer in answers}, with_tests=False)
+        notebook(
+            subject,
+            {answer.question: answer.source for answer in chance.sample(answers, min(most, len(answers)))},
+            with_tests=False,
+        )
         for answers in copies(subject, KINDS, seed=8, share=0.5).values()
     ]
 
@@ -73,11 +80,11 @@ def grade(meter: Meter, archive: Path, way: str, memory: Memory | None = None) -
     return meter.run([*command, *WAYS[way]], archive.parent, memory)
 
 
-def measured(folder: Path, counts: list[int]) -> list[Row]:
+def measured(folder: Path, counts: list[int], most: int) -> list[Row]:
     """Every class in every way, the smallest first; what is worked out once for all is not counted."""
     meter, rows = Meter(), []
     print(f"CPU from: {meter.method}", file=sys.stderr)
-    made = kinds()
+    made = kinds(most)
     write_class(folder / "first.zip", made, KINDS)
     grade(meter, folder / "first.zip", "jobs 2")
     for count in counts:
@@ -132,10 +139,13 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--copies", type=int, nargs="+", default=[100, 1000, 10_000])
-    counts = sorted(set(parser.parse_args().copies))
+    parser.add_argument(
+        "--answers", type=int, default=99, help="answers in a copy, at most, drawn among its own"
+    )
+    order = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="scale-") as folder:
         os.environ.update(XDG_CACHE_HOME=f"{folder}/cache", PYTHONPATH=str(ROOT))
-        rows = measured(Path(folder), counts)
+        rows = measured(Path(folder), sorted(set(order.copies)), order.answers)
     print(
         f"{'way':<14}{'copies':>7}{'CPU s':>9}{'a copy':>9}{'beyond':>9}{'wall s':>9}{'/min':>8}{'client':>9}{'others':>9}  MB"
     )

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from grader.assignment import load_assignment
 from grader.clerk import grade_here
 from grader.errors import UsageError
 from grader.messages import _
 from grader.plan import OnResult, Plan, Task, preload_for
 from grader.pool import Pool
+from grader.tongue import speaking
 
 if TYPE_CHECKING:
     from grader.cluster import Cluster
@@ -29,12 +31,15 @@ def grade_batch(
     `dask` is the address of a cluster; what it tells meanwhile is for the teacher.
     """
     plan = replace(plan, preload=preload_for(tasks))
-    if dask:
-        return cluster(plan, tasks, dask, on_result, tell).run()
-    jobs = min(jobs, len(tasks), plan.hands or jobs)
-    if jobs <= 1:
-        return grade_here(plan, iter(tasks), on_result)
-    return Pool(plan, tasks, jobs, on_result).run()
+    with speaking(
+        load_assignment(plan.assignment).language
+    ):  # why a copy cannot be read is said to its student
+        if dask:
+            return cluster(plan, tasks, dask, on_result, tell).run()
+        jobs = min(jobs, len(tasks), plan.hands or jobs)
+        if jobs <= 1:
+            return grade_here(plan, iter(tasks), on_result)
+        return Pool(plan, tasks, jobs, on_result).run()
 
 
 def cluster(

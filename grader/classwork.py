@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from grader.assignment import Assignment
-from grader.batch import grade_batch
 from grader.console import bar, tally
 from grader.course import fingerprint
+from grader.means import Means
 from grader.messages import _
-from grader.pace import paced
-from grader.plan import Plan, Task
+from grader.plan import Task
 from grader.results import CopyResult, RunResult, State
 from grader.spool import Spool
 from grader.store import Store
 
 
 @dataclass(frozen=True)
-class GradeOrder:
+class GradeOrder(Means):
     """What `bareme grade` was asked."""
 
     assignment: str
     files: tuple[Path, ...] = ()
     json_file: str | None = None
-    jobs: int = 1
     seed: int = 20
-    isolation: str = "L3"
-    unsafe: bool = False
-    dask: str = ""
-    at_least: str = "L1"
-    limit_cpu: str = ""
 
     @property
     def plain(self) -> bool:
@@ -50,9 +42,7 @@ def graded(
 ) -> RunResult:
     """The results of all the copies: those kept from an earlier run, and the others; the copy of a group is graded once."""
     prints = {task: fingerprint(task) for task in tasks}
-    at_least = "L0" if order.unsafe else order.at_least
-    plan = Plan(str(assignment.folder), order.seed, order.isolation, at_least)
-    plan = paced(plan, order.limit_cpu, 0 if order.dask else order.jobs, os.cpu_count() or 1)
+    plan = order.plan(assignment, order.seed)
     spool, ranks, levels, states = Spool(), dict[Task, int](), set[str](), Counter[State]()
     with bar(_("grading"), len(tasks)) as progress:
 
@@ -72,7 +62,7 @@ def graded(
                 put(task, kept)
         todo = [task for task in tasks if task not in ranks and led.get(task, task) == task]
         if todo:
-            levels.add(grade_batch(plan, todo, order.jobs, keep, order.dask, progress.tell))
+            levels.add(order.grade(plan, todo, keep, progress.tell))
         for task in [task for task in tasks if task not in ranks]:  # the other members of a group
             result = replace(spool[ranks[led[task]]], file=str(task.path), student=task.student)
             keep(task, result, min(levels))

@@ -41,13 +41,13 @@ def main() -> None:
 @limit_option
 @seed_option
 @isolation_options
-def grade(assignment: str, files: Sequence[Path], json_file: str | None, **how: Any) -> None:
+def grade(assignment: str, files: Sequence[Path], json_file: str | None, **means: Any) -> None:
     """Grade copies."""
     from grader.classwork import GradeOrder
     from grader.run import run_grade
 
-    how["at_least"] = least_level(how["dask"])
-    run_grade(GradeOrder(assignment, tuple(files), json_file, **how))
+    means["at_least"] = least_level(means["dask"])
+    run_grade(GradeOrder(assignment, tuple(files), json_file, **means))
 
 
 @main.command(help=_("Grade again after a change; shows whose mark moves, and why. `undo` takes it back."))
@@ -62,6 +62,8 @@ def grade(assignment: str, files: Sequence[Path], json_file: str | None, **how: 
 )
 @click.option("--dry-run", is_flag=True, help=_("Show what would move, and keep nothing."))
 @jobs_option
+@dask_option
+@limit_option
 @click.option("--seed", type=int, help=_("Seed of the random inputs; by default, that of the results."))
 @isolation_options
 def regrade(
@@ -69,15 +71,14 @@ def regrade(
     question: str | None,
     students: Sequence[str],
     dry_run: bool,
-    jobs: int,
     seed: int | None,
-    isolation: str,
-    unsafe: bool,
+    **means: Any,
 ) -> None:
     """Grade again."""
     from grader.regrade import RegradeOrder, run_regrade
 
-    run_regrade(RegradeOrder(assignment, question, tuple(students), dry_run, jobs, seed, isolation, unsafe))
+    means["at_least"] = least_level(means["dask"])
+    run_regrade(RegradeOrder(assignment, question, tuple(students), dry_run, seed, **means))
 
 
 @main.command(help=_("Put back the results from before the last `regrade`."))

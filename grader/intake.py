@@ -76,7 +76,7 @@ def read_copy(path: Path) -> Submission:
 def submission_of(path: Path, content: Content) -> Submission:
     """The submission in a file of this name that holds this; nothing in it is executed."""
     if content.fault:
-        raise UnreadableCopy(content.fault)
+        raise UnreadableCopy(tr(content.fault))
     try:
         plain = read_text(content.data)
         notebook = read_cells(plain.text, path.name)

@@ -9,6 +9,7 @@ from pathlib import Path
 from grader.errors import ArchiveError, UnreadableCopy
 from grader.intake import Content, content_of, submission_of
 from grader.results import CopyResult
+from grader.tongue import N_tr
 
 ALWAYS_LOADED = (
     "numpy",
@@ -32,7 +33,7 @@ LOADED_IF_NAMED = {
     b"%": "IPython.core.inputtransformer2",
 }
 LOOKED_AT = 300
-UNPACKED = "ce fichier n'a pas pu être lu dans l'archive"
+UNPACKED = N_tr("ce fichier n'a pas pu être lu dans l'archive")
 OnResult = Callable[["Task", CopyResult, str], None]  # the task, its result, the isolation level
 
 

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.assignment import Assignment
-from grader.batch import grade_batch
 from grader.claims import named_people
 from grader.console import STATES, bar, called, readable, screen
 from grader.course import Course, fingerprint
@@ -19,9 +18,10 @@ from grader.errors import UsageError
 from grader.history import History
 from grader.identity import read_identities
 from grader.matching import Matcher
+from grader.means import Means
 from grader.messages import _, joined, language, plural
 from grader.moves import Change, Move, affected, limited
-from grader.plan import Plan, Task
+from grader.plan import Task
 from grader.record import Record, read_record
 from grader.results import CopyResult
 from grader.run import assignment_of, by_name, entered
@@ -33,17 +33,14 @@ TESTS_SHOWN = 3
 
 
 @dataclass(frozen=True)
-class RegradeOrder:
+class RegradeOrder(Means):
     """What `bareme regrade` was asked."""
 
     assignment: str
     question: str | None = None
     students: tuple[str, ...] = ()
     dry_run: bool = False
-    jobs: int = 1
     seed: int | None = None  # that of the results kept, so that only the change moves marks
-    isolation: str = "L3"
-    unsafe: bool = False
 
 
 def run_regrade(order: RegradeOrder, course: Course | None = None) -> list[Change]:
@@ -136,14 +133,14 @@ def _graded_again(
     done: dict[Task, CopyResult] = {}
     led = leaders(record, tasks)
     todo = [task for task in tasks if led.get(task, task) == task]
-    plan = Plan(str(assignment.folder), store.stamp.seed, order.isolation, "L0" if order.unsafe else "L1")
+    plan = order.plan(assignment, store.stamp.seed)
     with bar(_("grading again"), len(todo)) as progress:
 
         def keep(task: Task, result: CopyResult, level: str) -> None:
             done[task] = result
             progress.step(task.student)
 
-        level = grade_batch(plan, todo, order.jobs, keep)
+        level = order.grade(plan, todo, keep, progress.tell)
     changes = []
     for task in tasks:
         before = store.kept(task.student)

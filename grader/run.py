@@ -247,7 +247,7 @@ def run_demo(folder: Path, name: str | None, jobs: int, isolation: str, unsafe: 
     console = screen()
     course = make_class(folder, assignment)
     run_release(str(assignment.folder), folder / "release")
-    run_grade(GradeOrder(str(assignment.folder), (), None, jobs, 20, isolation, unsafe), course)
+    run_grade(GradeOrder(str(assignment.folder), jobs=jobs, isolation=isolation, unsafe=unsafe), course)
     run_feedback(str(assignment.folder), course)
     run_report(str(assignment.folder), course)
     console.print(

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 
 import pytest
 
@@ -96,6 +97,49 @@ def test_results_are_those_of_one_machine_to_the_byte(here, cluster):
     assert timeless(here / "far.json") == timeless(here / "alone.json")
     assert timeless(here / "local.json") == timeless(here / "alone.json")
     assert len(states(here / "alone.json")) == len(MIXED) + 3
+
+
+def test_why_a_copy_cannot_be_read_is_in_the_language_of_the_assignment_wherever_it_is_graded(here, cluster):
+    tiny.write(here / "mini", bareme=tiny.BAREME.replace('title = "Mini"', 'title = "Mini"\nlanguage = "en"'))
+    shutil.rmtree(here / "copies")
+    hand_in(here / "copies", {"juste": answers()})
+    (here / "copies" / "brisé.ipynb").symlink_to("nulle part")
+    os.mkfifo(here / "copies" / "tube.ipynb")
+    with zipfile.ZipFile(here / "classe.zip", "w") as archive:
+        archive.writestr("zoe.ipynb", "x" * 1000)
+    data = (here / "classe.zip").read_bytes()
+    (here / "classe.zip").write_bytes(data.replace(b"x" * 1000, b"y" * 1000))  # another checksum
+    said = {}
+    for way in (("--jobs", 1), ("--jobs", 2), ("--dask", cluster.address)):
+        assert bareme(here, "grade", "mini", "copies", "classe.zip", "--json", "r.json", *way) == (0, [])
+        said[way] = {
+            copy["student"]: copy["notes"] for copy in json.loads((here / "r.json").read_text())["copies"]
+        }
+    first, *others = said.values()
+    assert first == {
+        "brisé": ["it is a broken link: the file that it points to does not exist"],
+        "juste": [],
+        "tube": ["it is a pipe (fifo), not a file"],
+        "zoe": ["this file could not be read in the archive"],
+    }
+    assert others == [first, first]
+
+
+def test_copies_are_graded_again_in_a_cluster_too(here, cluster):
+    shutil.move(here / "copies", here / "graded")
+    for path in sorted((here / "graded").iterdir()):
+        folder = here / "submitted" / path.stem / "mini"
+        folder.mkdir(parents=True)
+        path.rename(folder / path.name)
+    assert bareme(here, "grade", "mini", "--jobs", 2)[0] == 0
+    tiny.write(here / "mini", test_double=tiny.TEST_DOUBLE.replace("def test_", "def test_de_plus_"), **PLAIN)
+    found = []
+    for way in (["--jobs", 1], ["--dask", cluster.address], ["--dask", "local:1", "--limit-cpu", "80%"]):
+        assert bareme(here, "regrade", "mini", "--question", "double", *way) == (0, [])
+        found.append({path.name: timeless(path) for path in (here / "results" / "mini").glob("*.json")})
+        assert bareme(here, "undo", "mini") == (0, [])
+    assert found[1:] == [found[0], found[0]]
+    assert "de_plus" in found[0]["juste.json"]
 
 
 def test_worker_keeps_a_room_for_each_version_of_an_assignment(here, cluster):

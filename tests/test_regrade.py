@@ -178,7 +178,7 @@ def test_inputs_are_those_that_the_results_were_graded_with(course, variant):
 def test_graded_results_are_current_after_regrading(course, graded, variant, monkeypatch):
     variant(test_double=STRICTER)
     run_regrade(RegradeOrder(graded), course)
-    monkeypatch.setattr("grader.classwork.grade_batch", None)  # nothing is left to grade
+    monkeypatch.setattr("grader.means.grade_batch", None)  # nothing is left to grade
     run = run_grade(GradeOrder(graded), course)
     assert [copy.points for copy in run.copies] == [10, Decimal("9.33")]
 
@@ -243,11 +243,11 @@ def test_mark_from_before_is_that_of_the_points_there_were_then(course, collecte
 def test_copy_of_a_group_is_graded_again_once(course, collected, variant, monkeypatch):
     graded = []
 
-    def counted(plan, tasks, jobs, keep):
+    def counted(plan, tasks, *how):
         graded.extend(task.student for task in tasks)
-        return grade_batch(plan, tasks, jobs, keep)
+        return grade_batch(plan, tasks, *how)
 
-    monkeypatch.setattr("grader.regrade.grade_batch", counted)
+    monkeypatch.setattr("grader.means.grade_batch", counted)
     variant(bareme=COSTLY, test_double=STRICTER)
     run_regrade(RegradeOrder(collected), course)
     assert sorted(graded) == ["anne", "bob", "paul"]
