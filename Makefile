@@ -13,7 +13,7 @@ demo: $(VENV)/.runtime bubblewrap
 	$(BIN)/bareme demo demo
 
 test: $(VENV)/.dev bubblewrap
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile --max-worker-restart 0
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
