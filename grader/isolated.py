@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -23,6 +24,9 @@ PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 TALK = 1 << 20  # characters that a conversation may have
 BATCH = 2_000  # calls in one frame
+TURNS = (
+    4  # times the limit of one request, in seconds of any clock, for a lost batch that is played call by call
+)
 
 
 class IsolatedPlayer:
@@ -176,13 +180,26 @@ class IsolatedPlayer:
             "seed": request.seed,
         }
         raw = self._exchange(message, stdin)
-        if isinstance(raw, Outcome):
-            return [raw]
         count = len(request.batch) * request.times
+        if isinstance(raw, Outcome):
+            return [raw] if count == 1 or callable(stdin) else self._in_turn(request, raw)
         outcomes = reading.outcomes(raw, count, self.program)
         if len(outcomes) < count and (not outcomes or outcomes[-1].status == "returned"):
             outcomes.append(Outcome("died"))
         return outcomes
+
+    def _in_turn(self, request: Request, stop: Outcome) -> list[Outcome]:
+        """The calls of a batch that was lost, again one by one: a student is told of the one that is to blame."""
+        outcomes: list[Outcome] = []
+        end = time.monotonic() + TURNS * self.main.cpu_s
+        for rank, (args, lines) in enumerate(zip(request.calls, request.lines, strict=True)):
+            one = replace(request, batch=[args], scripts=request.scripts and [lines or ()], times=1)
+            outcomes += self._call(replace(one, seed=request.seed + rank))
+            if outcomes[-1].status == stop.status:
+                return outcomes
+            if time.monotonic() > end:
+                break
+        return [stop]
 
     def turn(self) -> None:
         """Another question begins."""

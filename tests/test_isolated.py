@@ -372,6 +372,27 @@ def test_loop_in_the_call_after_a_solver_is_its_own(play):
     assert statuses == ["returned", "returned", "timeout"]
 
 
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ("os._exit(1)", "died"),
+        (
+            "while True:\n            try:\n                while True: pass\n            except BaseException: pass",
+            "timeout",
+        ),
+        ("return '*' * (1 << 21)", "refused"),
+    ],
+    ids=["exit", "stubborn", "text"],
+)
+@pytest.mark.parametrize("scripts", [None, [["a"]] * 5], ids=["", "typed"])
+def test_call_that_loses_a_batch_is_the_one_to_blame(play, body, status, scripts):
+    player = play(f"import os\ndef double(x):\n    if x == 3:\n        {body}\n    return 2 * x")
+    outcomes = player.call(Request("double", [(n,) for n in range(5)], scripts=scripts))
+    assert [(one.status, one.value) for one in outcomes] == [
+        ("returned", 0), ("returned", 2), ("returned", 4), (status, None),
+    ]  # fmt: skip
+
+
 def test_batch_cut_short_ends_with_the_reason(play):
     player = play("def double(x):\n    while x == 2: pass\n    return x")
     statuses = [outcome.status for outcome in player.call(Request("double", [(n,) for n in range(5)]))]
