@@ -19,14 +19,16 @@ NAMES = (
     "louis",
 )  # fmt: skip
 STYLISTS = ("alice", "bruno", "carole", "denis")
+FOLLOWERS = 2  # who make the same mistake as somebody else
 # The mistakes that the documentation of the kit shows; in other assignments each of the weightiest questions has its own.
 SHOWN = {
     "tp7_wordle": (
-        "reponse_real_game_rule", "reponse_roles_swapped", "reponse_prints_instead_of_returning",
+        "reponse_real_game_rule", "reponse_real_game_rule", "reponse_prints_instead_of_returning",
         "appartient_nothing_returned_when_absent", "mots5_five_letters_or_fewer", "mot_aleatoire_never_the_last",
-        "possibles_drops_duplicates", "numero_lettre_starts_from_one", "compter_transposed",
+        "reponse_real_game_rule", "numero_lettre_starts_from_one", "compter_transposed",
         "compter_frequencies_instead_of_counts", "heuristique_ignores_the_position",
-        "meilleure_proposition_smallest_score", "nombre_coups_sum_instead_of_mean", "resolution3_plays_at_random",
+        "meilleure_proposition_smallest_score", "nombre_coups_sum_instead_of_mean",
+        "meilleure_proposition_smallest_score",
     )
 }  # fmt: skip
 ESSAY = "Les résultats du TP montrent ce que j'attendais ; je l'explique avec un exemple."
@@ -84,7 +86,9 @@ def copies(assignment: Assignment) -> Iterator[Copy]:
 
 
 def mistakes(assignment: Assignment) -> dict[str, Specimen]:
-    """A wrong answer for each of some students: first one a question, the weightiest first, then a second one."""
+    """A wrong answer for each of some students: first one a question, the weightiest first, then a second one.
+
+    Some make the same mistake, as in any class."""
     chosen: dict[str, list[Specimen]] = {question.name: [] for question in assignment.questions}
     for specimen in _specimens(assignment, *CHAFF_FOLDERS[:1]):
         chosen[_question_of(specimen, assignment)].append(specimen)
@@ -96,7 +100,8 @@ def mistakes(assignment: Assignment) -> dict[str, Specimen]:
     ]
     shown = SHOWN.get(assignment.name, ())
     by_name = {specimen.name: specimen for *_order, specimen in order}
-    picked = [by_name[name] for name in shown] or [specimen for *_order, specimen in sorted(order, key=_key)]
+    ranked = [specimen for *_order, specimen in sorted(order, key=_key)][: len(NAMES) - FOLLOWERS]
+    picked = [by_name[name] for name in shown] or [*ranked, *ranked[:FOLLOWERS]]
     return dict(zip(NAMES, picked, strict=False))
 
 
