@@ -1,5 +1,5 @@
-"""Dans ta répartition, les clés et les valeurs sont mélangées : on attend, pour chaque nombre de mots joués, combien de
-parties gagnées l'ont eu. Toi, tu donnes le nombre de mots joués contre chaque secret.
+"""Ta répartition n'est pas rangée comme il faut : on attend, pour chaque nombre de mots joués, combien de parties
+gagnées l'ont eu. Que sont tes clés, et que compte chacune de tes valeurs ?
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Dès qu'une lettre est verte quelque part, ta fonction met toutes ses autres copies en gris. Mais le secret
-peut contenir cette lettre deux fois : compte les R de ERRER quand on propose ARBRE.
+"""Dès qu'une lettre est verte quelque part, ta fonction met toutes ses autres copies en gris. Mais le secret peut
+contenir cette lettre plusieurs fois : compte les R de ERRER quand on propose ARBRE.
 """
 
 

@@ -1,6 +1,5 @@
-"""Ta fonction garde des mots qui ont trop de copies d'une lettre. Une lettre à la fois grise et verte ou
-jaune dit exactement combien il y en a dans le secret : AINSI est-il possible quand ANNEE a reçu (2, 1, 0, 0,
-0) ? Et UNION ?
+"""Ta fonction garde des mots qui ont trop de copies d'une lettre. Une lettre à la fois grise et verte ou jaune dit
+exactement combien il y en a dans le secret : EGALE est-il possible quand ALLEE a reçu (1, 1, 0, 0, 2) ? Et TABLE ?
 """
 
 

@@ -1,6 +1,6 @@
-"""Tu as programmé la règle officielle : vertes en place, jaunes rejouées. La question demande la lecture
-stricte, où le mot doit être encore possible : une lettre grise ne peut pas revenir, une jaune ne peut pas
-rester à sa place.
+"""Tu as programmé la règle officielle : vertes en place, jaunes rejouées. La question demande la lecture stricte,
+où le mot doit être encore possible : une lettre absente ne peut pas revenir, une jaune ne peut pas rester à sa
+place.
 """
 
 

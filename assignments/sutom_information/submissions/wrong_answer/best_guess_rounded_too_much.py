@@ -1,5 +1,5 @@
-"""Tu arrondis trop : deux entropies qui diffèrent au troisième chiffre ou plus loin deviennent égales. Seules
-celles qui diffèrent de moins d'un milliardième le sont.
+"""Tu arrondis trop : deux entropies qui ne diffèrent qu'à partir de la troisième décimale deviennent égales.
+Seules celles qui diffèrent de moins d'un milliardième le sont.
 """
 
 

@@ -1,5 +1,5 @@
-"""Tes numéros semblent commencer à 1 : ta matrice a une ligne et une colonne de trop, qui restent vides. Pour
-L = ["arbre"], dans quelle case doit être compté le a du début ?
+"""Tes numéros semblent commencer à 1 : ta matrice a une ligne et une colonne de trop, qui restent à 0. Pour L =
+["arbre"], dans quelle case doit être compté le a du début ?
 """
 
 import numpy as np

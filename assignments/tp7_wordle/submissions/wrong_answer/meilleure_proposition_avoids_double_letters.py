@@ -1,4 +1,4 @@
-"""Ta fonction semble écarter les mots qui ont deux fois la même lettre. C'est une bonne idée de joueur, mais
+"""Ta fonction semble défavoriser les mots qui ont deux fois la même lettre. C'est une bonne idée de joueur, mais
 ce n'est pas ce qui est demandé : d'après l'énoncé, de quoi dépend le choix du mot ?
 """
 

@@ -1,5 +1,5 @@
-"""Le mot choisi est bon, mais la liste qu'on te donne n'est plus la même ensuite : tu la tries, tu échanges ses éléments
-ou tu en retires. Que deviendra mots5 quand resolution3 te la donnera ? Cherche un maximum sans y toucher.
+"""Le mot choisi est bon, mais la liste qu'on te donne n'est plus la même ensuite : tu la tries, tu échanges ses
+éléments ou tu en retires. Que deviendra mots5 si c'est la liste donnée ? Cherche un maximum sans y toucher.
 """
 
 

@@ -1,5 +1,5 @@
 """Tu parcours la liste en prenant chaque mot une fois sur deux : le premier sort une fois sur deux, le suivant une
-fois sur quatre, et la fin d'une longue liste jamais. Tire directement une position parmi toutes.
+fois sur quatre, et la fin d'une longue liste presque jamais. Tire directement une position parmi toutes.
 """
 
 import random

@@ -1,5 +1,5 @@
 """Les mots de ta liste ont six caractères. As-tu compté un caractère de plus, par exemple une fin de ligne ?
-Affiche len("arbre"), puis la longueur d'un mot de la liste complète que tu sais compter.
+Affiche len("arbre"), puis la longueur du premier mot de la liste complète.
 """
 
 mots5 = []

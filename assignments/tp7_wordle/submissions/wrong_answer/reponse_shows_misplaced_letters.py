@@ -1,5 +1,5 @@
-"""Tu affiches la lettre dès qu'elle est dans le mot, même mal placée. Comment le joueur saura-t-il si elle
-est à la bonne place ? Regarde le premier e du mot "heure" dans reponse("arbre", "heure").
+"""Tu écris la lettre dès qu'elle est dans le mot, même mal placée. Comment le joueur saura-t-il si elle est à la
+bonne place ? Regarde le premier e du mot "heure" dans reponse("arbre", "heure").
 """
 
 

@@ -1,5 +1,5 @@
-"""Le nombre de coups est affiché, mais ta fonction ne le renvoie pas. Que vaut n après n = resolution() ?
-Relis la dernière phrase de l'énoncé.
+"""Le nombre de coups est affiché, mais ta fonction ne le renvoie pas. Que vaut n après n = resolution() ? Relis le
+point 4 de l'énoncé.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""Ta fonction renvoie le mot trouvé. L'énoncé demande de renvoyer autre chose : relis sa dernière phrase.
-Quelle variable faudrait-il faire avancer à chaque proposition ?
+"""Ta fonction renvoie le mot trouvé. L'énoncé demande de renvoyer autre chose : relis son point 4. Quelle variable
+faudrait-il faire avancer à chaque proposition ?
 """
 
 import random
