@@ -1,5 +1,5 @@
-"""Ta fonction affiche le nombre au lieu de le renvoyer : celui qui l'appelle reçoit None. Remplace le print
-par un return.
+"""Ta fonction affiche le nombre au lieu de le renvoyer : celui qui l'appelle reçoit None. Par quelle instruction
+une fonction donne-t-elle son résultat ?
 """
 
 def count_eliminated_words(grid, dictionary, slot, word, current_assignment):

@@ -1,4 +1,6 @@
-"""Ta fonction affiche la note au lieu de la renvoyer. Remplace le print par un return."""
+"""Ta fonction affiche la note au lieu de la renvoyer : celui qui l'appelle reçoit None. Par quelle instruction une
+fonction donne-t-elle son résultat ?
+"""
 
 def evaluate_grid_quality(grid):
     blanches = grid.rows * grid.cols - len(grid.black_cells)

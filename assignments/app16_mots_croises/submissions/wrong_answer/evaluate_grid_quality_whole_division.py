@@ -1,4 +1,4 @@
-"""Ta division donne un nombre entier : la note vaut presque toujours 0. Utilise / et non //."""
+"""Ta division donne un nombre entier : la note vaut presque toujours 0. Que valent 3 / 4 et 3 // 4 ?"""
 
 def evaluate_grid_quality(grid):
     blanches = grid.rows * grid.cols - len(grid.black_cells)

@@ -1,5 +1,5 @@
-"""Dès qu'un mot ne convient pas, tu quittes la boucle, et les mots suivants ne sont jamais essayés. break
-arrête tout ; continue passe au mot suivant.
+"""Dès qu'un mot ne convient pas, tu quittes la boucle, et les mots suivants ne sont jamais essayés. break arrête
+tout ; quel mot passe seulement au suivant ?
 """
 
 def solve_with_lcv(grid, dictionary):

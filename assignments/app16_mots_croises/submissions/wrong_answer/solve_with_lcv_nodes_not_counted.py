@@ -1,5 +1,5 @@
-"""Le nombre de nœuds que tu renvoies est 0 même quand la recherche réussit. Ajoute 1 à chaque appel de la
-fonction récursive.
+"""Le nombre de nœuds que tu renvoies est 0 même quand la recherche réussit. Un nœud est un appel de la recherche :
+où faut-il le compter ?
 """
 
 def solve_with_lcv(grid, dictionary):

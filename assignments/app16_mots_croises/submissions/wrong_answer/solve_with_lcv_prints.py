@@ -1,4 +1,6 @@
-"""Ta fonction affiche son résultat au lieu de le renvoyer. Remplace le dernier print par un return."""
+"""Ta fonction affiche son résultat au lieu de le renvoyer : celui qui l'appelle reçoit None. Par quelle
+instruction une fonction donne-t-elle son résultat ?
+"""
 
 def solve_with_lcv(grid, dictionary):
     poses = {}

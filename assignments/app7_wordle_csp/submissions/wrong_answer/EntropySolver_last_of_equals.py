@@ -1,5 +1,5 @@
-"""À égalité d'entropie, ton solveur joue le dernier mot de la liste. L'énoncé demande le premier : une
-comparaison avec >= garde le dernier, une comparaison avec > garde le premier.
+"""À égalité d'entropie, ton solveur joue le dernier mot de la liste. L'énoncé demande le premier : avec >=, que se
+passe-t-il quand un mot fait aussi bien que le meilleur ?
 """
 
 

@@ -1,4 +1,4 @@
-"""Tu renvoies 1 ou 0. L'énoncé demande True ou False : bool(x) convertit l'un en l'autre."""
+"""Tu renvoies 1 ou 0. L'énoncé demande True ou False : que donnent type(1) et type(True) ?"""
 
 from collections import Counter
 

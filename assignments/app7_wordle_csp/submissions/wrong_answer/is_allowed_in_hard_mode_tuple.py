@@ -1,5 +1,5 @@
-"""Ta fonction renvoie un tuple, qui est toujours vrai dans un if, même quand il contient False. L'énoncé
-demande un seul booléen : relie tes deux conditions par and.
+"""Ta fonction renvoie un tuple, qui est toujours vrai dans un if, même quand il contient False. L'énoncé demande
+un seul booléen : comment réunir tes deux conditions en une ?
 """
 
 from collections import Counter

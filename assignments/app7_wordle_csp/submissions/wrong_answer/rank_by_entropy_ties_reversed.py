@@ -1,5 +1,5 @@
-"""À égalité d'entropie, ta fonction met les derniers mots de la liste avant les premiers. Trier puis
-retourner la liste retourne aussi les égalités : essaie l'option reverse de sorted, ou une clé négative.
+"""À égalité d'entropie, ta fonction met les derniers mots de la liste avant les premiers. Trier puis retourner la
+liste retourne aussi les égalités : comment trier tout de suite dans le bon sens ?
 """
 
 
