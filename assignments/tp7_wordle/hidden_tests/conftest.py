@@ -165,7 +165,7 @@ def mean_fault():
         if max(found) <= 0:
             pytest.fail(f"{call} ne joue aucune partie, ou ne compte pas les coups.")
         if min(found) <= 0:
-            pytest.fail(f"{call} ne trouve parfois aucun coup, ou moins que rien.")
+            pytest.fail(f"{call} trouve parfois 0 coup, ou un nombre négatif.")
         if min(found) < 1:
             pytest.fail(f"{call} trouve moins d'un coup par partie : par combien divise-t-elle ?")
         if max(found) > 5:

@@ -26,7 +26,8 @@ def test_longueur_5(words):
     """Tous les mots de mots5 ont cinq lettres."""
     others = [word for word in words if not isinstance(word, str) or len(word) != 5]
     if others:
-        pytest.fail(f"mots5 contient {some(others)} : ce n'est pas un mot de cinq lettres.")
+        are_not = "ce ne sont pas des mots" if len(others) > 1 else "ce n'est pas un mot"
+        pytest.fail(f"mots5 contient {some(others)} : {are_not} de cinq lettres.")
 
 
 def test_tous_les_mots(words, reference):

@@ -9,8 +9,8 @@ import pytest
         pytest.param("arbre", "heure", "_*_re", id="exemple du sujet"),
         pytest.param("tapis", "tapis", "tapis", id="le mot juste"),
         pytest.param("blond", "tarif", "_____", id="aucune lettre commune"),
-        pytest.param("blanc", "bijou", "b____", id="bien au bord gauche"),
-        pytest.param("rouge", "finie", "____e", id="bien au bord droit"),
+        pytest.param("blanc", "bijou", "b____", id="bien placée au début"),
+        pytest.param("rouge", "finie", "____e", id="bien placée à la fin"),
         pytest.param("carte", "trace", "****e", id="lettres dans un autre ordre"),
     ],
 )
