@@ -69,7 +69,7 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.runtime
 
-# bubblewrap gives the best isolation levels; without it copies are still isolated, one level lower.
+# bubblewrap gives the best isolation levels; without it copies are still isolated, at L1.
 .PHONY: bubblewrap
 bubblewrap:
 	@command -v bwrap >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
