@@ -50,7 +50,7 @@ def grade(assignment: str, files: Sequence[Path], json_file: str | None, **means
     run_grade(GradeOrder(assignment, tuple(files), json_file, **means))
 
 
-@main.command(help=_("Grade again after a change; shows whose mark moves, and why. `undo` takes it back."))
+@main.command(help=_("Grade again after a change; show whose mark moves, and why. `undo` takes it back."))
 @click.argument("assignment")
 @click.option("--question", metavar="NAME", help=_("Only this question, and those that use its answer."))
 @click.option(
@@ -90,7 +90,7 @@ def undo(assignment: str) -> None:
     run_undo(assignment)
 
 
-@main.command(help=_("Rank the pairs of copies that share rare code; proves nothing, accuses nobody."))
+@main.command(help=_("Rank the pairs of copies that share rare code. It proves nothing and accuses nobody."))
 @click.argument("assignment")
 @click.option("--most", type=click.IntRange(1), default=20, show_default=True, metavar="N",
               help=_("Pairs to show."))  # fmt: skip
@@ -139,7 +139,9 @@ def feedback(assignment: str) -> None:
 
 
 @main.command(
-    help=_("Write the class page: what to take up again first, question by question, a summary to paste.")
+    help=_(
+        "Write the class page: what to take up again first. Then question by question, and a summary to paste."
+    )
 )
 @click.argument("assignment")
 def report(assignment: str) -> None:
@@ -150,7 +152,9 @@ def report(assignment: str) -> None:
 
 
 @main.command(
-    help=_("Say one thing to all the copies of a group of the class page; without a group, list them.")
+    help=_(
+        "Say one thing to all the copies of a group. The class page has the groups; without one, list them."
+    )
 )
 @click.argument("assignment")
 @click.argument("group", required=False)
@@ -162,7 +166,7 @@ def comment(assignment: str, group: str | None, text: str | None) -> None:
     run_comment(assignment, group, text)
 
 
-@main.command(help=_("Prove that an assignment judges well; exit status 1 and a list when it falls short."))
+@main.command(help=_("Prove that an assignment judges well. Exit status 1 and a list when it falls short."))
 @click.argument("assignment")
 @seed_option
 @isolation_options
@@ -194,7 +198,7 @@ def release(assignment: str, to: Path | None) -> None:
 
 
 @main.command(
-    help=_("Make an assignment to fill in; with --from, out of a notebook whose corrections carry a tag.")
+    help=_("Make an assignment to fill in. With --from, out of a notebook whose corrections carry a tag.")
 )
 @click.argument("name")
 @click.option("--to", type=click.Path(path_type=Path), default=Path("assignments"), metavar="DIR", show_default=True,
@@ -212,7 +216,7 @@ def new(name: str, to: Path, notebook: Path | None, tag: str | None) -> None:
 
 
 @main.command(
-    help=_("For students: check a notebook against the visible examples of its subject, from top to bottom.")
+    help=_("For students: check a notebook from top to bottom. It tries the examples of the subject.")
 )
 @click.argument("notebook", type=click.Path(path_type=Path))
 @click.option("--assignment", metavar="NAME",
@@ -226,7 +230,7 @@ def verify(notebook: Path, assignment: str | None, isolation: str) -> None:
     sys.exit(run_verify(VerifyOrder(notebook, assignment, isolation)))
 
 
-@main.command(help=_("Say which isolation level this machine gives and how to get a better one."))
+@main.command(help=_("Say which isolation level this machine gives. And how to get a better one."))
 def doctor() -> None:
     """Examine this machine."""
     from grader.run import run_doctor
@@ -251,7 +255,7 @@ def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe
 
 
 @main.command(help=_(
-    "Put a class's copies in submitted/: archives and exports of Moodle, Capytale, Canvas, nbgrader or GitHub, folders, files."
+    "Put a class's copies in submitted/. Archives and exports of Moodle, Capytale, Canvas, nbgrader or GitHub, folders, files."
 ))  # fmt: skip
 @click.argument("assignment")
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
@@ -284,7 +288,7 @@ def collect(assignment: str, paths: Sequence[Path], **given: Any) -> None:
     sys.exit(run_collect(assignment, Order(tuple(paths), **given)))
 
 
-@main.command(help=_("Delete the personal data of the class in this folder, and say what was deleted."))
+@main.command(help=_("Delete the personal data of the class in this folder. Then say what was deleted."))
 @click.option("--yes", is_flag=True, help=_("Do not ask."))
 def purge(yes: bool) -> None:
     """Delete personal data."""

@@ -12,12 +12,12 @@ from grader.messages import _, plural
 _HEAD = '''"""{signature} : à compléter, ce que la question demande, en une phrase."""
 '''
 _CASES = '''
-CAS = [{cases}]  # les arguments de chaque appel ; ajoute les tiens, du plus simple au plus long
+CAS = [{cases}]  # les arguments de chaque appel ; ajoutez les vôtres, du plus simple au plus long
 
 
 def test_exemples(student, reference):
     """Ta fonction répond comme le corrigé."""
-    assert CAS, "complète la liste CAS"
+    assert CAS, "complétez la liste CAS"
     student.agrees_with(reference, "{name}", CAS)
 '''
 _DIALOGUE = '''
@@ -26,7 +26,7 @@ LIGNES = []  # ce que l'on répond à chaque input()
 
 def test_dialogue(student):
     """Ta fonction affiche ce qui est demandé."""
-    assert LIGNES, "complète la liste LIGNES, puis cherche dans vu ce qui doit être affiché"
+    assert LIGNES, "complétez la liste LIGNES, puis cherchez dans vu ce qui doit être affiché"
     vu = student.{name}(stdin=LIGNES)
     assert LIGNES[0] in vu
 '''
@@ -40,7 +40,7 @@ _OTHER = '''
 
 def test_a_ecrire(student):
     """Ta classe fait ce qui est demandé."""
-    raise NotImplementedError("écris ce test")
+    raise NotImplementedError("écrivez ce test")
 '''
 
 

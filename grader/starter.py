@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+import re
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -20,8 +21,16 @@ _ENDING = ".txt"  # so that no tool takes these for tests or modules of ours
 def start(name: str, to: Path) -> Path:
     """Write the folder; gives it."""
     folder = free_folder(name, to)
-    title = name.replace("_", " ").strip().capitalize()
-    return write_files(folder, starter_files(title))
+    return write_files(folder, starter_files(title_of(name)))
+
+
+def title_of(name: str) -> str:
+    """The title that a name stands for: `tp1_listes` is "TP 1 : listes"."""
+    series = re.fullmatch(r"(tp|td|dm|ds|app)_?(\d*)(?:_+(\w*))?", name, re.IGNORECASE)
+    if series is None:
+        return name.replace("_", " ").strip().capitalize()
+    kind, number, about = (part or "" for part in series.groups())
+    return " : ".join(filter(None, (f"{kind.upper()} {number}".strip(), about.replace("_", " ").strip())))
 
 
 def starter_files(title: str) -> dict[str, str]:

@@ -181,7 +181,7 @@ def test_french_locale_gives_french_help_and_errors(locale):
     assert not re.search(r"\b(the|and|Show|Write|Usage)\b", text)
     status, text = said(locale, "grade", "nada")
     assert status == 2
-    assert text.startswith("bareme: 'nada' : devoir inconnu ; donnez le dossier d'un devoir")
+    assert text.startswith("bareme: 'nada' : sujet inconnu ; donnez le dossier d'un sujet")
 
 
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C", "de_DE.UTF-8"])

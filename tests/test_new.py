@@ -12,6 +12,7 @@ from grader.leaks import leaks
 from grader.plan import Plan
 from grader.release import drafts, release
 from grader.run import prove
+from grader.starter import title_of
 from grader.subject import read_subject
 
 
@@ -40,14 +41,30 @@ def test_new_assignment_is_found_by_its_name_and_proves_itself(new):
 def test_it_has_a_question_of_each_kind_and_a_sample_of_each_outcome(new):
     new("tp1")
     assignment = load_assignment("tp1")
-    assert assignment.title == "Tp1"
+    assert assignment.title == "TP 1"
     assert {question.kind for question in assignment.questions} == {"function", "variable", "manual"}
     assert {"answer", "given", "manual", "code"} <= {block.role for block in read_subject(assignment)}
     assert len(assignment.submissions("accepted")) == len(assignment.submissions("wrong_answer")) == 1
     assert assignment.reference == assignment.folder / "reference.py"
     settings = assignment.folder / "bareme.toml"
-    assert tomllib.loads(settings.read_text(encoding="utf-8"))["title"] == "Tp1"
+    assert tomllib.loads(settings.read_text(encoding="utf-8"))["title"] == "TP 1"
     assert settings.read_text(encoding="utf-8").count("#") > 8
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("tp1_arith", "TP 1 : arith"),
+        ("TP12", "TP 12"),
+        ("td_3_boucles_et_tests", "TD 3 : boucles et tests"),
+        ("dm_mots", "DM : mots"),
+        ("tpe_mots", "Tpe mots"),
+        ("les_listes", "Les listes"),
+        ("ds", "DS"),
+    ],
+)
+def test_title_is_read_in_the_name(name, title):
+    assert title_of(name) == title
 
 
 def test_comments_for_the_teacher_are_not_handed_out(new, tmp_path):

@@ -263,7 +263,8 @@ class Verification:
         elif not soucis and not self.remarques:
             lignes.append("✓ le carnet s'exécute du début à la fin")
         lignes += [f"✗ {souci}" for souci in soucis[:MONTRES]]
-        lignes += [f"✗ et {len(soucis) - MONTRES} autres"] if len(soucis) > MONTRES else []
+        autres = len(soucis) - MONTRES
+        lignes += [f"✗ et {autres} autre{'s' * (autres > 1)}"] if autres > 0 else []
         lignes += [f"• {remarque}" for remarque in self.remarques[:MONTRES]]
         fautes = len(soucis) + sum(not va for va, _lignes in resultats)
         return {"ok": not fautes, "lignes": [*lignes, "", _conclusion(fautes)]}

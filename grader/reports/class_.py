@@ -193,7 +193,7 @@ def _range(interval: Interval, said: Callable[[float], str]) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f}\u00a0%"
+    return f"{100 * share:.0f}{'\u00a0%' if language() == 'fr' else '%'}"
 
 
 def _two(number: float) -> str:
@@ -238,4 +238,6 @@ def _labels() -> dict[str, str]:
         "suspicions": _("What may deserve a look"),
         "suspicions_note": _("It costs no point, and proves nothing."),
         "time": _("Time used"),
+        "colon": _(": "),
+        "semicolon": _("; "),
     }
