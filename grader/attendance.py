@@ -17,7 +17,7 @@ from grader.console import STATES
 from grader.dates import told
 from grader.deadline import named_zone
 from grader.identity import Identities, Person
-from grader.messages import N_, _, about, joined, plural
+from grader.messages import N_, _, about, joined, language, plural
 from grader.names import key
 from grader.reports.text import visible
 from grader.sentences import CODES
@@ -98,7 +98,7 @@ def _time(row: Row, zone: dt.tzinfo) -> str:
     if when is None:
         return ""
     source = _(TIMES.get(row.handed.time_from, "")) if row.handed.time_from else ""
-    late = f" (+{told(row.late_s)})" if row.late_s else ""
+    late = f" (+{told(row.late_s, language())})" if row.late_s else ""
     return f"{when.astimezone(zone):%d/%m %H:%M}{late} {source}".strip()
 
 

@@ -18,9 +18,10 @@ from grader.penalties import assign_penalties
 from grader.plan import Task
 from grader.remarks import unjudged
 from grader.reports.card import OWN_WORDS
-from grader.results import LATE, CopyResult, QuestionResult
+from grader.results import CopyResult, QuestionResult
 from grader.scoring import note, rounded, total, written
 from grader.sentences import essay_note
+from grader.tongue import speaking, spoken, tr
 
 
 def enter(
@@ -71,17 +72,16 @@ def merged(copy: CopyResult, page: Page, places: Mapping[str, Slot], assignment:
     questions = tuple(_merged(one, by_hand.get(one.name), said.get(one.name, "")) for one in copy.questions)
     taken = rounded(Decimal(str(page.penalty)))
     points = max(total(questions) - taken, Decimal(0))
-    read = {essay_note(name) for name in by_hand}
+    with speaking(assignment.language):
+        read = {essay_note(name) for name in by_hand}
+        told = _told(_elsewhere(questions, said), taken)
     return replace(
         copy,
         state="to_review" if any(entry.waiting for entry in page.entries.values()) else "graded",
         points=points,
         note=note(points, assignment, copy.max),
         questions=questions,
-        notes=(
-            *_told(_elsewhere(questions, said), taken),
-            *(text for text in copy.notes if text not in read),
-        ),
+        notes=(*told, *(text for text in copy.notes if text not in read)),
     )
 
 
@@ -93,8 +93,11 @@ def _elsewhere(questions: Sequence[QuestionResult], said: Mapping[str, str]) -> 
 
 def _told(said: Mapping[str, str], taken: Decimal) -> list[str]:
     """What has no other place on the page: some comments, points taken off."""
-    late = [f"{LATE} : {written(taken)} en moins"] if taken else []
-    return [*(f"`{name}` : {text}" for name, text in said.items()), *late]
+    notes = [tr("`{name}` : {text}").format(name=name, text=text) for name, text in said.items()]
+    if taken:
+        cost = written(taken, spoken())
+        notes.append(tr("{late} : {points} en moins").format(late=tr("copie rendue en retard"), points=cost))
+    return notes
 
 
 def decided(entry: Entry) -> bool:

@@ -11,9 +11,10 @@ from grader.course import Course
 from grader.dates import told
 from grader.plan import Task
 from grader.record import Record, read_record
-from grader.results import LATE, CopyResult, State
+from grader.results import CopyResult, State
 from grader.scoring import note, written
 from grader.sentences import CODES
+from grader.tongue import speaking, spoken, tr
 
 WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "unreadable", "to_review")
 
@@ -84,12 +85,20 @@ def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult
     if late_s <= 0 or copy.state not in ("graded", "to_review") or copy.note == CODES["to_review"]:
         return copy
     taken = assignment.lateness.taken(late_s, copy.points)
-    told_late = f"{LATE} de {told(late_s)}" if late_s >= 60 else LATE
-    if not taken:
-        return replace(copy, notes=(told_late, *copy.notes))
-    points = copy.points - taken
-    cost = f"{told_late} : {written(taken)} {'points' if taken >= Decimal(2) else 'point'} en moins"
-    return replace(copy, points=points, note=note(points, assignment, copy.max), notes=(cost, *copy.notes))
+    with speaking(assignment.language):
+        told_late = tr("copie rendue en retard")
+        if late_s >= 60:
+            told_late = tr("copie rendue en retard de {time}").format(time=told(late_s, spoken()))
+        if not taken:
+            return replace(copy, notes=(told_late, *copy.notes))
+        cost = tr("{late} : {points} en moins").format(late=told_late, points=_points(taken))
+    left = copy.points - taken
+    return replace(copy, points=left, note=note(left, assignment, copy.max), notes=(cost, *copy.notes))
+
+
+def _points(number: Decimal) -> str:
+    several = number >= 2 if spoken() == "fr" else number != 1
+    return f"{written(number, spoken())} {tr('points') if several else tr('point')}"
 
 
 def leaders(record: Record | None, tasks: Sequence[Task]) -> dict[Task, Task]:

@@ -34,7 +34,7 @@ DECIMALS = 9  # au-delà, deux entropies sont égales
 
 
 def load_words(filename: str = "mots.txt") -> list[Word]:
-    """Les mots d'un fichier, qui est à côté du notebook."""
+    """Les mots d'un fichier, qui est à côté du carnet."""
     with open(filename, encoding="utf-8") as file:
         return file.read().split()
 

@@ -1,4 +1,4 @@
-"""Corrigé de « Le mot qui en dit le plus » : motifs, information, Wordle et SUTOM.
+"""Corrigé de « Wordle, SUTOM et l'information » : motifs, entropie, parties.
 
 Le vocabulaire :
     mot          une chaîne de 1 à 10 lettres minuscules sans accent ; dans une partie, tous ont la même longueur
@@ -30,7 +30,7 @@ COLORS = "ryg"
 
 
 def load_words(filename):
-    """La liste des mots d'un fichier, qui est à côté du notebook."""
+    """La liste des mots d'un fichier, qui est à côté du carnet."""
     with open(filename, encoding="utf-8") as file:
         return file.read().split()
 

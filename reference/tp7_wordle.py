@@ -24,7 +24,7 @@ import numpy as np
 
 
 def charger_mots():
-    """La liste des mots du fichier mots.txt, qui est à côté du notebook."""
+    """La liste des mots du fichier mots.txt, qui est à côté du carnet."""
     with open("mots.txt", encoding="utf-8") as fichier:
         return fichier.read().split()
 

@@ -48,7 +48,7 @@ def test_words_in_the_place_of_a_mark_have_no_points():
 
 
 def test_what_needs_an_eye_is_said_with_its_reason_and_not_with_its_lateness():
-    notes = (f"{LATE} de 2 h 05", "le sujet demande une fonction double", "autre chose")
+    notes = (f"{LATE[0]} de 2 h 05", "le sujet demande une fonction double", "autre chose")
     waiting = CopyResult("f", "zoé", "to_review", Decimal(3), Decimal(20), "3", notes=notes)
     broken = QuestionResult("total", Decimal(0), Decimal(2), "error")
     ours = CopyResult("f", "bob", "to_review", Decimal(3), Decimal(20), "3", questions=(broken,))

@@ -179,6 +179,7 @@ def test_french_locale_gives_french_help_and_errors(locale):
     assert "Utilisation : " in text
     assert "Corrige la classe" in text
     assert not re.search(r"\b(the|and|Show|Write|Usage)\b", text)
+    assert text.count("...") == 1  # no command's sentence is cut
     status, text = said(locale, "grade", "nada")
     assert status == 2
     assert text.startswith("bareme: 'nada' : sujet inconnu ; donnez le dossier d'un sujet")
@@ -191,6 +192,7 @@ def test_other_locales_give_english_help_and_errors(locale):
     assert "Usage: " in text
     assert "Grade the collected class" in text
     assert "Show this message and exit." in text
+    assert text.count("...") == 1  # no command's sentence is cut
     status, text = said(locale, "grade", "nada")
     assert status == 2
     assert text.startswith("bareme: 'nada': no such assignment; give the folder of an assignment")

@@ -46,6 +46,12 @@ def test_lateness_takes_points_off_and_is_written(mini):
     assert "copie rendue en retard : 0,5 en moins" in result.notes
 
 
+def test_lateness_is_written_in_the_language_of_the_assignment(mini):
+    page = Page({"test_double": entry(manual=2.0)}, penalty=0.5)
+    result = merged(copy(), page, PLACES, replace(mini, language="en"))
+    assert result.lateness == "copy handed in late: 0.5 taken off"
+
+
 @pytest.mark.parametrize("reveal", ["full", "input", "theme", "nothing"])
 def test_teachers_words_are_read_whole_whatever_the_question_reveals(mini, reveal):
     questions = tuple(replace(question, reveal=reveal) for question in mini.questions)

@@ -263,3 +263,11 @@ def test_durations(text, seconds):
 )
 def test_durations_as_a_student_reads_them(seconds, text):
     assert told(seconds) == text
+
+
+def test_duration_is_told_in_english_too():
+    assert [told(seconds, "en") for seconds in (90_000, 180_000, 7_380)] == [
+        "1 day and 1 h",
+        "2 days and 2 h",
+        "2 h 03",
+    ]

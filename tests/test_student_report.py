@@ -698,3 +698,13 @@ def test_the_index_leads_to_every_page() -> None:
     english = text_of(index(*copies, links=links, language="en"))
     assert "3 copies: 1 graded, 1 to review, 1 not handed in" in english
     assert "to judge by hand: compter" in english
+
+
+def test_the_index_writes_marks_with_the_decimal_sign_of_its_own_language() -> None:
+    half = [
+        copy_of(note="11,5", student="a"),
+        copy_of(note="7.5", student="b"),
+        copy_of(note="ATT", student="c"),
+    ]
+    assert all(mark in text_of(index(*half, links={})) for mark in ("11,5", "7,5", "ATT"))
+    assert all(mark in text_of(index(*half, links={}, language="en")) for mark in ("11.5", "7.5", "ATT"))

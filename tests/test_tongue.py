@@ -28,8 +28,8 @@ FRENCH = re.compile(
     r"[àâçèéêëîïôùûœÀÉÊ«»]|\b(?:tu|ton|ta|tes|le|la|les|un|une|des|est|pas|cellule|ligne|sur)\b", re.I
 )
 FOR_STUDENTS = (
-    "alignment", "cells", "clerk", "counterexamples", "intake", "isolated", "plaintext", "remarks", "sentences",
-    "session", "turnout", "marksheet", "reports/boards", "reports/card", "reports/comparison", "reports/student", "reports/tiles",
+    "alignment", "cells", "clerk", "counterexamples", "intake", "isolated", "nbgrader_entry", "plaintext", "remarks", "sentences",
+    "session", "standing", "turnout", "marksheet", "reports/boards", "reports/card", "reports/comparison", "reports/student", "reports/tiles",
     "reports/wording", "witness",
 )  # fmt: skip
 

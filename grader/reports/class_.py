@@ -193,7 +193,7 @@ def _range(interval: Interval, said: Callable[[float], str]) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f}{'\u00a0%' if language() == 'fr' else '%'}"
+    return f"{100 * share:.0f}" + ("\u00a0%" if language() == "fr" else "%")
 
 
 def _two(number: float) -> str:
