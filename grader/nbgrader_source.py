@@ -18,8 +18,9 @@ from grader.nbgrader_cells import (
 )
 from grader.notebook import Draft, build, to_text
 from grader.release import drafts
-from grader.scoring import written
+from grader.scoring import worth
 from grader.subject import Block, read_subject
+from grader.tongue import speaking, tr
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,9 @@ def _tests(assignment: Assignment, names: tuple[str, ...], checks: Draft | None)
 
 
 def _placeholder(assignment: Assignment, name: str) -> str:
-    worth = assignment.question(name).points
-    return f"# {name} : {written(worth)} point{'s' if worth >= 2 else ''}, d'après les tests de la correction"
+    with speaking(assignment.language):
+        points = worth(assignment.question(name).points)
+        return tr("# {name} : {points}, d'après les tests de la correction").format(name=name, points=points)
 
 
 def _points(assignment: Assignment, name: str) -> float:

@@ -8,8 +8,9 @@ from decimal import Decimal
 from grader.assignment import Assignment, MarkScale
 from grader.results import QuestionResult
 from grader.scheme import rounded
+from grader.tongue import spoken, tr
 
-__all__ = ["mark", "note", "rounded", "total", "written"]
+__all__ = ["mark", "note", "rounded", "total", "worth", "written"]
 
 
 def total(questions: Iterable[QuestionResult]) -> Decimal:
@@ -32,3 +33,9 @@ def written(value: Decimal, language: str = "fr") -> str:
     """A number without useless zeros, with the language's decimal sign."""
     text = f"{value.normalize():f}"
     return text.replace(".", ",") if language == "fr" else text
+
+
+def worth(points: Decimal) -> str:
+    """A number of points in the students' language; in French the plural begins at two."""
+    several = points >= 2 if spoken() == "fr" else points != 1
+    return f"{written(points, spoken())} {tr('points') if several else tr('point')}"

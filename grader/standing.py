@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from decimal import Decimal
 
 from grader.assignment import Assignment
 from grader.course import Course
@@ -12,7 +11,7 @@ from grader.dates import told
 from grader.plan import Task
 from grader.record import Record, read_record
 from grader.results import CopyResult, State
-from grader.scoring import note, written
+from grader.scoring import note, worth
 from grader.sentences import CODES
 from grader.tongue import speaking, spoken, tr
 
@@ -91,14 +90,9 @@ def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult
             told_late = tr("copie rendue en retard de {time}").format(time=told(late_s, spoken()))
         if not taken:
             return replace(copy, notes=(told_late, *copy.notes))
-        cost = tr("{late} : {points} en moins").format(late=told_late, points=_points(taken))
+        cost = tr("{late} : {points} en moins").format(late=told_late, points=worth(taken))
     left = copy.points - taken
     return replace(copy, points=left, note=note(left, assignment, copy.max), notes=(cost, *copy.notes))
-
-
-def _points(number: Decimal) -> str:
-    several = number >= 2 if spoken() == "fr" else number != 1
-    return f"{written(number, spoken())} {tr('points') if several else tr('point')}"
 
 
 def leaders(record: Record | None, tasks: Sequence[Task]) -> dict[Task, Task]:
