@@ -9,7 +9,7 @@ from pathlib import Path
 
 from grader.errors import AssignmentError, UnreadableCopy
 from grader.messages import _, refusal
-from grader.tongue import N_tr, tr
+from grader.tongue import N_tr, tr, tr_plural
 
 # The longer marks first: the one of UTF-32-LE begins with the one of UTF-16-LE.
 _BOMS = (
@@ -145,7 +145,12 @@ def _decode_bytewise(data: bytes) -> tuple[str, tuple[str, ...]]:
     repaired = data.decode("utf-8", "replace")
     lost = repaired.count("\ufffd")
     if sum(char > "\x7f" for char in repaired) > 2 * lost:
-        return repaired, (tr("encodage : {count} caractère(s) illisible(s) remplacé(s)").format(count=lost),)
+        told = tr_plural(
+            "encodage : {count} caractère illisible remplacé",
+            "encodage : {count} caractères illisibles remplacés",
+            lost,
+        )
+        return repaired, (told,)
     try:
         return data.decode("cp1252"), (_converted("cp1252"),)
     except UnicodeDecodeError:
@@ -181,7 +186,8 @@ def _without_zeros(text: str) -> tuple[str, tuple[str, ...]]:
         return text, ()
     if zeros > _BINARY_SHARE * len(text.rstrip("\0")) + (len(text) - len(text.rstrip("\0"))):
         raise UnreadableCopy(tr("ce fichier n'est pas du texte"))
-    return text.replace("\0", ""), (tr("{count} caractère(s) nul(s) retiré(s)").format(count=zeros),)
+    told = tr_plural("{count} caractère nul retiré", "{count} caractères nuls retirés", zeros)
+    return text.replace("\0", ""), (told,)
 
 
 def _refuse_binary(text: str) -> None:

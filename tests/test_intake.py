@@ -288,7 +288,7 @@ class TestOneByteEncodings:
         data = ("# " + "é" * 10).encode() + b"\xc3\nmot = 1\n"
         submission = read_copy(save(data, "copie.py"))
         assert submission.cells[0].source == "# " + "é" * 10 + "\ufffd\nmot = 1"
-        assert submission.notes == ("encodage : 1 caractère(s) illisible(s) remplacé(s)",)
+        assert submission.notes == ("encodage : 1 caractère illisible remplacé",)
 
 
 class TestScript:
