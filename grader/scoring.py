@@ -38,4 +38,5 @@ def written(value: Decimal, language: str = "fr") -> str:
 def worth(points: Decimal) -> str:
     """A number of points in the students' language; in French the plural begins at two."""
     several = points >= 2 if spoken() == "fr" else points != 1
-    return f"{written(points, spoken())} {tr('points') if several else tr('point')}"
+    unit = tr("points") if several else tr("point")
+    return f"{written(points, spoken())} {unit}"

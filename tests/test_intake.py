@@ -241,7 +241,7 @@ ENCODINGS = {
     "latin-1": (latin, "CP1252"),
     "CRLF": (lambda text: text.replace("\n", "\r\n").encode(), None),
     "CR": (lambda text: text.replace("\n", "\r").encode(), None),
-    "padded with zeros": (lambda text: text.encode() + b"\0" * 4096, "nul(s) retiré(s)"),
+    "padded with zeros": (lambda text: text.encode() + b"\0" * 4096, "caractères nuls retirés"),
 }
 
 
