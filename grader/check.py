@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 
 from grader.assignment import Assignment, Question
@@ -13,11 +14,13 @@ from grader.diagnosis import CHAFF_FOLDERS, Diagnostician, Specimen, read_specim
 from grader.errors import AssignmentError
 from grader.guessing import Guess, guesses
 from grader.judgement import Judgement, Sentence
-from grader.messages import _, about, joined
+from grader.messages import _, about, joined, language
 from grader.mutation import mutants
+from grader.plaintext import utf8_text
 from grader.player import LocalPlayer
 from grader.proof import Proof
 from grader.release import leaks, release, run_notebook, signature_faults
+from grader.scoring import rounded, written
 from grader.session import Session
 from grader.shelter import Sandbox
 from grader.source import read_source
@@ -101,9 +104,14 @@ class Checker:
             allowed = self.assignment.limits.cpu_s / SLOWER
             if spent > allowed:
                 yield _(
-                    "{name}: the reference takes {spent:.2f} s of {limit} s allowed; make its tests lighter "
+                    "{name}: the reference takes {spent} s of {limit} s allowed; make its tests lighter "
                     "or raise cpu_s, so that an answer {times} times slower still passes"
-                ).format(name=question.name, spent=spent, limit=self.assignment.limits.cpu_s, times=SLOWER)
+                ).format(
+                    name=question.name,
+                    spent=written(rounded(Decimal(spent)), language()),
+                    limit=written(Decimal(str(self.assignment.limits.cpu_s)), language()),
+                    times=SLOWER,
+                )
 
     def _stub_faults(self) -> Iterator[str]:
         """Each stub as the subject writes it, called as if it had been written."""
@@ -214,7 +222,7 @@ class Checker:
     # -- mutants ------------------------------------------------------------------------------------------
 
     def _mutants(self) -> Proof:
-        source = self.assignment.reference.read_text(encoding="utf-8")
+        source = utf8_text(self.assignment.reference)
         names = [question.name for question in self._questions()]
         every = mutants(source, names, self.assignment.given)
         # Of a question without tests every mutant would live: the first proof asks for the tests.

@@ -14,6 +14,7 @@ from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement
 from grader.likeness import behaviour, closest
 from grader.messages import _
+from grader.plaintext import utf8_text
 from grader.player import LocalPlayer
 from grader.program import Program
 from grader.recognition import Diagnosis, Known, Misconception, recognized
@@ -42,7 +43,7 @@ class Specimen:
 
 def read_specimen(path: Path) -> Specimen:
     """A sample submission, as its author wrote it."""
-    source = path.read_text(encoding="utf-8")
+    source = utf8_text(path)
     try:
         tree = ast.parse(source)
     except SyntaxError as error:

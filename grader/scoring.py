@@ -10,7 +10,7 @@ from grader.results import QuestionResult
 from grader.scheme import rounded
 from grader.tongue import spoken, tr
 
-__all__ = ["mark", "note", "rounded", "total", "worth", "written"]
+__all__ = ["mark", "note", "noted", "rounded", "total", "worth", "written"]
 
 
 def total(questions: Iterable[QuestionResult]) -> Decimal:
@@ -31,8 +31,12 @@ def note(points: Decimal, assignment: Assignment, most: Decimal | None = None) -
 
 def written(value: Decimal, language: str = "fr") -> str:
     """A number without useless zeros, with the language's decimal sign."""
-    text = f"{value.normalize():f}"
-    return text.replace(".", ",") if language == "fr" else text
+    return noted(f"{value.normalize():f}", language)
+
+
+def noted(text: str, language: str) -> str:
+    """A number that is written already, with this language's decimal sign: a screen has one; a word such as NRD stays."""
+    return text.replace(".", ",") if language == "fr" else text.replace(",", ".")
 
 
 def worth(points: Decimal) -> str:

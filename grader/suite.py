@@ -14,6 +14,7 @@ from grader.assignment import Assignment, load_assignment
 from grader.bench import Bench, Interviewee
 from grader.equality import Like, OneOf
 from grader.messages import _
+from grader.plaintext import utf8_text
 from grader.player import LocalPlayer, Player
 from grader.prepared import dice_of, reseed
 
@@ -137,5 +138,6 @@ def _student(config: pytest.Config, assignment: Assignment, reference: LocalPlay
 def reference_player(assignment: Assignment) -> LocalPlayer:
     """The correction, ready to answer."""
     names = [question.name for question in assignment.questions] + list(assignment.given)
-    source = assignment.reference.read_text(encoding="utf-8")
-    return LocalPlayer(source, names, assignment.data_files(), str(assignment.reference))
+    return LocalPlayer(
+        utf8_text(assignment.reference), names, assignment.data_files(), str(assignment.reference)
+    )

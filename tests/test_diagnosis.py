@@ -203,3 +203,12 @@ def test_sample_that_is_not_python_is_the_teachers_to_mend(tmp_path):
     path.write_text("x = 1\ndef f(:\n")
     with pytest.raises(AssignmentError, match=r"f_x\.py:2: .*must be Python"):
         read_specimen(path)
+
+
+def test_sample_with_the_mark_that_windows_writes_is_read(tmp_path):
+    path = tmp_path / "f_x.py"
+    path.write_text('"""Un indice."""\n\n\ndef f(): pass\n', encoding="utf-8-sig")
+    assert read_specimen(path).hint == "Un indice."
+    path.write_bytes(b'"""Indic\xe9."""\n')
+    with pytest.raises(AssignmentError, match=r"f_x\.py: line 1 is not UTF-8; save the file as UTF-8"):
+        read_specimen(path)

@@ -26,6 +26,17 @@ def judged(assignment, name, source=None):
     return found[0]
 
 
+def test_correction_with_the_mark_that_windows_writes_answers(variant):
+    assignment = variant()
+    path = assignment.reference
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8-sig")
+    assert judged(assignment, "double").perfect
+    path.write_bytes(b"# \xe9\n" + text.encode())
+    with pytest.raises(AssignmentError, match=r"reference\.py: line 1 is not UTF-8; save the file as UTF-8"):
+        reference_player(assignment)
+
+
 def with_tests(variant, body):
     return variant(test_double=f'"""double"""\nimport pytest\n\n{body}')
 

@@ -6,7 +6,6 @@ import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
 from pathlib import PurePath
 from urllib.parse import quote
 
@@ -16,7 +15,7 @@ from grader.reports.page import compose
 from grader.reports.subject import Assignment, out_of
 from grader.reports.wording import Badge
 from grader.results import CopyResult, QuestionResult, State
-from grader.scoring import written
+from grader.scoring import noted, written
 
 Link = str | PurePath
 
@@ -60,7 +59,7 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
     return Row(
         student=copy.student,
         link=_href(link),
-        note=_number(copy.note) if marked else "–",
+        note=noted(copy.note, language()) if marked else "–",
         badge=teacher.badge(copy.state),
         alerts=_alerts(copy),
         losses=tuple(
@@ -70,14 +69,6 @@ def _row(copy: CopyResult, link: Link | None) -> Row:
         unwritten=_unwritten(copy) if marked and copy.file else "",
         suspicions=tuple(map(teacher.suspicion, copy.suspicions[:SUSPICIONS_SHOWN])),
     )
-
-
-def _number(note: str) -> str:
-    """The mark with the decimal sign of the page, as the points beside it; a word such as ATT as it is."""
-    try:
-        return written(Decimal(note.replace(",", ".")), language())
-    except InvalidOperation:
-        return note
 
 
 def _alerts(copy: CopyResult) -> tuple[str, ...]:
