@@ -27,7 +27,7 @@ from grader.names import words
 from grader.proof import Proof
 from grader.reports.text import visible
 from grader.results import CopyResult, State
-from grader.scoring import written
+from grader.scoring import noted, written
 
 GRADED = N_("graded")
 STATES = {
@@ -123,7 +123,7 @@ def class_table(copies: Sequence[CopyResult], names: Mapping[str, str] = NO_NAME
     for copy in sorted(copies, key=lambda copy: words(names.get(copy.student, ""))):
         table.add_row(
             Text(called(copy.student, names)),
-            copy.note,
+            noted(copy.note, language()),
             f"{_points(copy.points)}/{_points(copy.max)}" if copy.marked else "",
             _lost(copy),
         )

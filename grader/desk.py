@@ -16,7 +16,7 @@ from grader.errors import UnreadableCopy
 from grader.gradebook import Gradebook
 from grader.gradebook_entries import Entry, Marks, Masked
 from grader.intake import read_copy
-from grader.messages import _
+from grader.messages import _, language
 from grader.nbgrader_cells import Notebook, Slot, followed, notebook_text, slots
 from grader.nbgrader_course import NbgraderCourse
 from grader.nbgrader_release import enter_again
@@ -175,12 +175,14 @@ def _warning(masked: Masked) -> dict[str, Any]:
 
 def masked_text(masked: Masked) -> str:
     """What a teacher should know of a mark given by hand."""
-    now = _("none, a person decides") if masked.auto is None else written(Decimal(str(masked.auto)))
+    now = (
+        _("none, a person decides") if masked.auto is None else written(Decimal(str(masked.auto)), language())
+    )
     return _(
         "⚠ {student}, {cell}: the mark by hand, {manual}, is kept; the automatic one is now: {auto}"
     ).format(
         student=masked.student,
         cell=masked.cell.removeprefix("test_"),
-        manual=written(Decimal(str(masked.manual))),
+        manual=written(Decimal(str(masked.manual)), language()),
         auto=now,
     )

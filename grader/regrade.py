@@ -25,7 +25,7 @@ from grader.plan import Task
 from grader.record import Record, read_record
 from grader.results import CopyResult
 from grader.run import assignment_of, by_name, entered
-from grader.scoring import written
+from grader.scoring import noted, written
 from grader.standing import leaders, standing
 from grader.store import SEED, Store
 
@@ -207,11 +207,8 @@ def _marks(change: Change) -> str:
 
 
 def _mark(copy: CopyResult) -> str:
-    return (
-        copy.note
-        if copy.state == "graded" or not STATES[copy.state]
-        else f"{copy.note} [{_(STATES[copy.state])}]"
-    )
+    note = noted(copy.note, language())
+    return f"{note} [{_(STATES[copy.state])}]" if STATES[copy.state] else note
 
 
 def _points(move: Move) -> str:

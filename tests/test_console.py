@@ -41,6 +41,12 @@ def test_table_is_in_the_order_of_names_when_they_are_known():
     assert "12.5/20" in lines[0]
 
 
+def test_mark_and_points_have_the_decimal_sign_of_the_screen(monkeypatch):
+    for language, sign in (("en", "."), ("fr", ",")):
+        monkeypatch.setenv("LANGUAGE", language)
+        assert f" 12{sign}5  12{sign}5/20" in shown(class_table([copy("zoé")]))
+
+
 def test_words_in_the_place_of_a_mark_have_no_points():
     line = shown(class_table([copy("zoé", "absent", "ABS")]))
     assert "ABS" in line

@@ -164,7 +164,7 @@ def test_mark_by_hand_survives_and_a_hidden_change_is_said(graded):
     graded.submit("eve", [*tiny.answers(double=None), ESSAY], "mini (1).ipynb")
     status, log = graded.nbgrader("autograde", "mini", "--student=eve", "--force")
     assert status == 0, log
-    warning = "⚠ eve, double: the mark by hand, 0,5, is kept; the automatic one is now: 0"
+    warning = "⚠ eve, double: the mark by hand, 0.5, is kept; the automatic one is now: 0"
     assert warning in log
     page = graded.pages()["eve"]
     assert (page.entries["test_double"].score, page.entries["test_double"].waiting) == (0.5, True)

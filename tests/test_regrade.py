@@ -78,7 +78,7 @@ def test_mark_that_moves_is_shown_with_the_test_that_moves_it(course, graded, va
     assert move.turned == (("test_textes", "", "failed"),)
     assert points(course) == {"anne": 10, "zoé": 9.33}
     shown = " ".join(capsys.readouterr().out.split())
-    assert "zoé 20 → 18,5 double 2 → 1.33 test_textes (not there → failed)" in shown
+    assert "zoé 20 → 18.5 double 2 → 1.33 test_textes (not there → failed)" in shown
 
 
 def test_tests_that_move_a_mark_are_shown_in_french_without_signs_of_spaces(
@@ -101,7 +101,7 @@ def test_undo_puts_everything_back(course, graded, variant, capsys):
     assert run_undo(graded, course) == 2
     assert results(course) == before
     shown = " ".join(capsys.readouterr().out.split())
-    assert "zoé 18,5 → 20 double 1.33 → 2" in shown
+    assert "zoé 18.5 → 20 double 1.33 → 2" in shown
     assert "1 copy changes, 1 stays as it was 2 results put back" in shown
 
 
@@ -229,7 +229,7 @@ def test_marks_are_shown_less_lateness_and_those_excused_do_not_move(course, col
         "anne": False, "zoé": True, "paul": True, "bob": False,
     }  # fmt: skip
     shown = " ".join(capsys.readouterr().out.split())
-    assert "D'ARC Zoé (zoé) 16 → 14,5 double 2 → 1.33" in shown
+    assert "D'ARC Zoé (zoé) 16 → 14.5 double 2 → 1.33" in shown
     assert points(course)["zoé"] == 9.33  # lateness is never in what is kept
 
 

@@ -455,6 +455,11 @@ def test_nothing_invisible_reaches_a_page(page: str) -> None:
     assert odd == set()
 
 
+@pytest.mark.parametrize(("language", "mark"), [("fr", "11,5"), ("en", "11.5")])
+def test_marks_of_the_list_have_the_decimal_sign_of_the_teacher(language: str, mark: str) -> None:
+    assert f'role="cell">{mark}<' in index(replace(FULL_COPY, note="11,5"), links={}, language=language)
+
+
 def test_what_a_student_wrote_is_shown_not_obeyed() -> None:
     page = PAGES["hostile"]
     assert "<script" not in page
