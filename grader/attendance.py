@@ -22,6 +22,7 @@ from grader.names import key
 from grader.reports.text import visible
 from grader.sentences import CODES
 from grader.sources import shown
+from grader.tongue import speaking
 from grader.turnout import Row
 
 LAYOUTS = {
@@ -98,7 +99,8 @@ def _time(row: Row, zone: dt.tzinfo) -> str:
     if when is None:
         return ""
     source = _(TIMES.get(row.handed.time_from, "")) if row.handed.time_from else ""
-    late = f" (+{told(row.late_s, language())})" if row.late_s else ""
+    with speaking(language()):  # for the teacher here
+        late = f" (+{told(row.late_s)})" if row.late_s else ""
     return f"{when.astimezone(zone):%d/%m %H:%M}{late} {source}".strip()
 
 

@@ -7,6 +7,7 @@ import re
 from zoneinfo import ZoneInfo
 
 from grader.names import words
+from grader.tongue import tr, tr_plural
 
 USUAL_ZONE = "Europe/Paris"
 
@@ -116,15 +117,14 @@ def duration(text: str) -> int | None:
     return sum(known) if known else None
 
 
-def told(seconds: int, language: str = "fr") -> str:
-    """A duration as a person reads it: `2 h 03`, `3 jours`, `12 min`."""
-    day, joint = ("jour", "et") if language == "fr" else ("day", "and")
+def told(seconds: int) -> str:
+    """A duration as a student reads it: `2 h 03`, `3 jours`, `12 min`."""
     minutes = max(seconds, 60) // 60
     days, rest = divmod(minutes, 24 * 60)
     hours, left = divmod(rest, 60)
     if days:
-        ahead = f"{days} {day}{'s' if days > 1 else ''}"
-        return f"{ahead} {joint} {hours} h" if hours else ahead
+        ahead = tr_plural("{count} jour", "{count} jours", days)
+        return tr("{days} et {hours} h").format(days=ahead, hours=hours) if hours else ahead
     return f"{hours} h {left:02d}" if hours else f"{left} min"
 
 

@@ -19,9 +19,9 @@ from grader.plan import Task
 from grader.remarks import unjudged
 from grader.reports.card import OWN_WORDS
 from grader.results import CopyResult, QuestionResult
-from grader.scoring import note, rounded, total, written
-from grader.sentences import essay_note
-from grader.tongue import speaking, spoken, tr
+from grader.scoring import note, rounded, total
+from grader.sentences import essay_note, late_note
+from grader.tongue import speaking, tr
 
 
 def enter(
@@ -93,11 +93,8 @@ def _elsewhere(questions: Sequence[QuestionResult], said: Mapping[str, str]) -> 
 
 def _told(said: Mapping[str, str], taken: Decimal) -> list[str]:
     """What has no other place on the page: some comments, points taken off."""
-    notes = [tr("`{name}` : {text}").format(name=name, text=text) for name, text in said.items()]
-    if taken:
-        cost = written(taken, spoken())
-        notes.append(tr("{late} : {points} en moins").format(late=tr("copie rendue en retard"), points=cost))
-    return notes
+    late = [late_note(taken)] if taken else []
+    return [*(tr("`{name}` : {text}").format(name=name, text=text) for name, text in said.items()), *late]
 
 
 def decided(entry: Entry) -> bool:

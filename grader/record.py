@@ -62,10 +62,10 @@ class Record:
             return lateness.late_s(handed.time, due)
         return handed.told_late_s or 0
 
-    def group_of(self, student: str) -> tuple[str, str]:
-        """The group of a copy with its content, two empty texts for one handed in alone."""
+    def group_of(self, student: str) -> str:
+        """The group of a copy; "" for one handed in alone."""
         handed = self.students.get(student)
-        return (handed.group, handed.sha256) if handed and handed.group else ("", "")
+        return handed.group if handed else ""
 
 
 def path_of(root: Path, assignment: str) -> Path:

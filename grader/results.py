@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 TestVerdict = Literal["passed", "failed", "error"]
 Verdict = Literal["passed", "partial", "failed", "missing", "error"]
-LATE = ("copie rendue en retard", "copy handed in")  # how a note about lateness begins, in each language
+LATE = ("copie rendue en retard", "copy handed in late")  # how a note about lateness begins, in each language
 State = Literal["graded", "unreadable", "missing", "absent", "excused", "to_review"]
 
 

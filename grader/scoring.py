@@ -8,7 +8,7 @@ from decimal import Decimal
 from grader.assignment import Assignment, MarkScale
 from grader.results import QuestionResult
 from grader.scheme import rounded
-from grader.tongue import spoken, tr
+from grader.tongue import several, spoken, tr
 
 __all__ = ["mark", "note", "noted", "rounded", "total", "worth", "written"]
 
@@ -41,6 +41,5 @@ def noted(text: str, language: str) -> str:
 
 def worth(points: Decimal) -> str:
     """A number of points in the students' language; in French the plural begins at two."""
-    several = points >= 2 if spoken() == "fr" else points != 1
-    unit = tr("points") if several else tr("point")
+    unit = tr("points") if several(points) else tr("point")
     return f"{written(points, spoken())} {unit}"

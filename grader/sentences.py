@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
+from grader.dates import told
 from grader.player import Fault, Outcome
 from grader.program import Findings, Lessons
 from grader.results import State
+from grader.scoring import worth
 from grader.tongue import N_tr, tr
 
 FAULTS = 6  # notes about failing cells, at most
@@ -154,6 +157,16 @@ def _fault_note(fault: Fault) -> str:
         words = tr(EXCEPTIONS[fault.type]) if fault.type in EXCEPTIONS else ""
         what = f"{fault.type} ({words})" if words else fault.type
     return tr("cellule {cell}, ligne {line} : {what}").format(cell=fault.cell, line=fault.line, what=what)
+
+
+def late_note(taken: Decimal, late_s: int = 0) -> str:
+    """A copy handed in after its deadline: how late, when that is known, and what it costs."""
+    late = tr("copie rendue en retard")
+    if late_s >= 60:
+        late = tr("copie rendue en retard de {time}").format(time=told(late_s))
+    if not taken:
+        return late
+    return tr("{late} : {points} en moins").format(late=late, points=worth(taken))
 
 
 def essay_note(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich.table import Table
@@ -15,12 +15,12 @@ from grader.errors import UnreadableCopy, UsageError
 from grader.fragments import fragments
 from grader.intake import read_copy
 from grader.messages import _, plural
-from grader.record import read_record
+from grader.plan import Task
+from grader.record import Record, read_record
 from grader.reports.pairs import pairs_page
 from grader.reports.text import visible
 from grader.run import assignment_of, by_name
 from grader.similarity import Pair, ranking
-from grader.standing import leaders
 from grader.store import write_whole
 
 PAGE = "similar.html"
@@ -51,9 +51,8 @@ def run_similar(name: str, most: int, with_names: bool, course: Course | None = 
 def _read(course: Course, assignment: Assignment) -> dict[str, Cells]:
     """The code cells of every copy that can be read; that of a group, once."""
     copies: dict[str, Cells] = {}
-    tasks = course.collected(assignment)
-    led = leaders(read_record(course.root, assignment.name), tasks)
-    tasks = [task for task in tasks if led.get(task, task) == task]
+    record = read_record(course.root, assignment.name) or Record(assignment.name)
+    tasks = list(_once_a_group(course.collected(assignment), record))
     with bar(_("reading"), len(tasks)) as progress:
         for task in tasks:
             progress.step(task.student)
@@ -63,6 +62,16 @@ def _read(course: Course, assignment: Assignment) -> dict[str, Cells]:
                 continue
             copies[task.student] = tuple((cell.index, cell.source) for cell in cells if cell.kind == "code")
     return copies
+
+
+def _once_a_group(tasks: Iterable[Task], record: Record) -> Iterator[Task]:
+    """These copies, but of each group only the first: its members share their code, whoever changed one since."""
+    known = set()
+    for task in tasks:
+        group = record.group_of(task.student)
+        if not group or group not in known:
+            yield task
+        known.add(group)
 
 
 def _released(assignment: Assignment, kept: set[str]) -> set[str]:

@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from grader.assignment import Assignment
 from grader.course import Course
-from grader.dates import told
 from grader.plan import Task
 from grader.record import Record, read_record
 from grader.results import CopyResult, State
-from grader.scoring import note, worth
-from grader.sentences import CODES
-from grader.tongue import speaking, spoken, tr
+from grader.scoring import note
+from grader.sentences import CODES, late_note
+from grader.tongue import speaking
 
 WITHOUT_COPY: tuple[State, ...] = ("missing", "absent", "excused", "unreadable", "to_review")
 
@@ -85,22 +84,20 @@ def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult
         return copy
     taken = assignment.lateness.taken(late_s, copy.points)
     with speaking(assignment.language):
-        told_late = tr("copie rendue en retard")
-        if late_s >= 60:
-            told_late = tr("copie rendue en retard de {time}").format(time=told(late_s, spoken()))
-        if not taken:
-            return replace(copy, notes=(told_late, *copy.notes))
-        cost = tr("{late} : {points} en moins").format(late=told_late, points=worth(taken))
-    left = copy.points - taken
-    return replace(copy, points=left, note=note(left, assignment, copy.max), notes=(cost, *copy.notes))
+        notes = (late_note(taken, late_s), *copy.notes)
+    if not taken:
+        return replace(copy, notes=notes)
+    points = copy.points - taken
+    return replace(copy, points=points, note=note(points, assignment, copy.max), notes=notes)
 
 
 def leaders(record: Record | None, tasks: Sequence[Task]) -> dict[Task, Task]:
-    """For each copy of a group, the one that is graded for all its members: the first."""
-    first: dict[tuple[str, str], Task] = {}
+    """For each copy of a group, the one that is graded for all its members: the first with the same content."""
+    first: dict[tuple[str, str, str], Task] = {}
     found: dict[Task, Task] = {}
     for task in tasks:
-        group = record.group_of(task.student) if record else ("", "")
-        if group[0]:
-            found[task] = first.setdefault(group, task)
+        group = record.group_of(task.student) if record else ""
+        if group:
+            content = task.read()  # as it is now: one may have been changed by hand since
+            found[task] = first.setdefault((group, content.sha256, content.fault), task)
     return found

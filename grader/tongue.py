@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from decimal import Decimal
 from functools import cache
 
 from grader.messages import CATALOGUES
@@ -47,6 +48,11 @@ def tr_plural(one: str, many: str, count: int) -> str:
     if spoken() == SOURCE:
         return (one if count < 2 else many).format(count=count)
     return _catalogue(spoken()).ngettext(one, many, count).format(count=count)
+
+
+def several(number: Decimal) -> bool:
+    """Whether a unit after this number takes the plural: from two on in French, but for one in English."""
+    return abs(number) >= 2 if spoken() == SOURCE else number != 1
 
 
 def N_tr(text: str) -> str:  # noqa: N802 (gettext's own name)

@@ -12,6 +12,9 @@ from grader.nbgrader_cells import Slot
 from grader.nbgrader_entry import merged
 from grader.reports.student import render
 from grader.results import CopyResult, QuestionResult
+from grader.sentences import essay_note
+from grader.tongue import speaking
+from tests import tiny
 
 PLACES = {"double": Slot("double", "test_double"), "total": Slot("total", "test_total")}
 SAID = "Relis la page 12 du cours, puis reprends ta boucle. " * 8
@@ -43,7 +46,16 @@ def test_copy_that_nobody_touched_is_as_it_was(mini):
 def test_lateness_takes_points_off_and_is_written(mini):
     result = merged(copy(), Page({"test_double": entry(manual=2.0)}, penalty=0.5), PLACES, mini)
     assert result.points == Decimal("1.5")
-    assert "copie rendue en retard : 0,5 en moins" in result.notes
+    assert "copie rendue en retard : 0,5 point en moins" in result.notes
+
+
+def test_what_comes_back_is_said_in_the_language_of_the_assignment(variant):
+    english = variant(bareme=tiny.BAREME.replace('title = "Mini"', 'title = "Mini"\n    language = "en"'))
+    with speaking("en"):
+        unread = replace(copy(verdict="passed"), notes=(essay_note("double"), "a note"))
+    page = Page({"test_double": entry(manual=2.0)}, {"double": "Well done."}, penalty=1.0)
+    notes = merged(unread, page, PLACES, english).notes
+    assert notes == ("`double`: Well done.", "copy handed in late: 1 point off", "a note")
 
 
 def test_lateness_is_written_in_the_language_of_the_assignment(mini):

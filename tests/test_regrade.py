@@ -254,6 +254,15 @@ def test_copy_of_a_group_is_graded_again_once(course, collected, variant, monkey
     assert points(course)["paul"] == points(course)["zoé"] == 9.33
 
 
+def test_copy_of_a_group_that_was_changed_by_hand_is_graded_for_itself(course, collected):
+    path = course.root / "submitted" / "zoé" / "mini" / "mini.py"
+    path.write_text(path.read_text(encoding="utf-8") + "\n\ndef double(x):\n    return x\n", encoding="utf-8")
+    run_grade(GradeOrder(collected), course)
+    assert points(course)["zoé"] < points(course)["paul"] == 10
+    (change,) = [one for one in run_regrade(RegradeOrder(collected), course) if one.student == "zoé"]
+    assert not change.marked
+
+
 @pytest.mark.parametrize("who", ["zoé", "Zoé D'Arc", "d'arc zoé"])
 def test_student_is_named_as_people_do_and_the_group_follows(course, collected, variant, who):
     variant(bareme=COSTLY, test_double=STRICTER)

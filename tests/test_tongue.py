@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import html
 import re
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
 import pytest
@@ -13,14 +14,19 @@ from grader.course import Course
 from grader.diagnosis import read_specimen
 from grader.identity import Person
 from grader.marksheet import MarkLine
+from grader.nbgrader_source import source_notebook
 from grader.player import Outcome
+from grader.record import Handed, Record
 from grader.reports import render
 from grader.reports.text import typographic
+from grader.results import CopyResult
 from grader.run import GradeOrder, run_feedback, run_grade
 from grader.sentences import SILENCES, said
+from grader.standing import late
 from grader.tongue import spaced, speaking, spoken, tr, tr_plural
 from tests import tiny
 from tests.catalogues import ROOT, Translated, placeholders
+from tests.nbcourse import ESSAY_QUESTION, ESSAY_SUBJECT
 from tests.sample import COPIES, SUBJECT, Subject
 
 TRANSLATED = Translated("en", "student", {"tr": None, "N_tr": None, "tr_plural": (1, 2)})
@@ -212,6 +218,32 @@ def without_words_of(assignment, text):
 def test_silences_are_said_in_english(status):
     with speaking("en"):
         assert not FRENCH.search(said("f", Outcome(status, detail="Elle a quitté Python.")))
+
+
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("fr", "copie rendue en retard de 1 jour et 2 h : 1,5 point en moins"),
+        ("en", "copy handed in late by 1 day and 2 h: 1.5 points off"),
+    ],
+)
+def test_lateness_is_said_in_the_language_of_the_assignment(variant, language, note):
+    rule = '\n    [deadline]\n    penalty = 1.5\n    per = "once"\n'
+    assignment = variant(bareme=f'    language = "{language}"\n' + tiny.BAREME + rule)
+    due = datetime(2027, 3, 12, 17, tzinfo=UTC)
+    record = Record("mini", due, {"zoe": Handed("submitted", due + timedelta(hours=26))})
+    copy = CopyResult("f", "zoe", "graded", Decimal(10), Decimal(10), "20", notes=("autre chose",))
+    found = late(copy, record, assignment)
+    assert (found.points, found.notes) == (Decimal("8.5"), (note, "autre chose"))
+    assert (found.lateness, found.reason) == (note, "autre chose")
+
+
+def test_what_is_written_in_a_notebook_is_in_the_language_of_its_assignment(variant):
+    bareme = '    language = "en"\n' + tiny.BAREME + ESSAY_QUESTION
+    cells = source_notebook(variant(bareme=bareme, sujet=tiny.SUBJECT + ESSAY_SUBJECT))["cells"]
+    sources = [cell["source"] for cell in cells]
+    assert "*Write your answer here.*" in sources
+    assert "# double: 2 points, by the tests of the correction" in sources
 
 
 def test_comments_of_an_exported_mark_are_in_english():

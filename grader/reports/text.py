@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from markupsafe import Markup
 
-from grader.tongue import spoken, tr
+from grader.tongue import several, spoken, tr
 
 VALUE_LIMIT = 200
 ELLIPSIS = "…"
@@ -84,9 +84,8 @@ def decimal(number: Decimal) -> str:
 
 
 def points(number: Decimal) -> str:
-    """A number of points with its unit; in French the plural begins at two."""
-    several = abs(number) >= 2 if spoken() == "fr" else number != 1
-    unit = tr("points") if several else tr("point")
+    """A number of points with its unit."""
+    unit = tr("points") if several(number) else tr("point")
     return f"{decimal(number)}{_WIDE}{unit}"
 
 
