@@ -53,9 +53,8 @@ def moment(text: str, zone: dt.tzinfo, late: bool = False) -> dt.datetime | None
         found = _iso(text) or _written_out(text)
         if found is None:
             return None
-        if found.tzinfo is not None:
-            return found.astimezone(dt.UTC)
-        readings = [found.replace(tzinfo=zone, fold=fold).astimezone(dt.UTC) for fold in (0, 1)]
+        there = found.tzinfo or zone
+        readings = [found.replace(tzinfo=there, fold=fold).astimezone(dt.UTC) for fold in (0, 1)]
         return max(readings) if late else min(readings)
     except (ValueError, OverflowError):
         return None
@@ -63,7 +62,7 @@ def moment(text: str, zone: dt.tzinfo, late: bool = False) -> dt.datetime | None
 
 def has_clock(text: str) -> bool:
     """Whether the text names an hour, and not a day alone."""
-    return bool(_CLOCK.search(text))
+    return bool(_CLOCK.search(text) or re.search(r"\dT\d", text))
 
 
 def _iso(text: str) -> dt.datetime | None:
