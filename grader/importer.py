@@ -14,9 +14,8 @@ from grader.messages import _
 from grader.prose import clean_prose, code_block, shown_block, title_of
 from grader.skeletons import Found, bareme_text, calls_of, hidden_test, test_to_write
 from grader.starter import free_folder, write_files
+from grader.subject import EMPTY_ANSWER
 from grader.tagged import TaggedCell, check_corrections, data_beside, tagged_cells
-
-EMPTY = "*Écris ta réponse ici.*"
 
 
 @dataclass
@@ -134,7 +133,7 @@ class Import:
     def _prose(self, cell: TaggedCell) -> Iterator[str]:
         if cell.corrects:
             name = next(one.name for one in self.questions if one.cell == cell.index)
-            yield f"<!-- question: {name} -->\n{EMPTY}"
+            yield f"<!-- question: {name} -->\n{EMPTY_ANSWER}"
             return
         if "attachment:" in cell.source:
             self.left.append(

@@ -14,6 +14,7 @@ from grader.errors import AssignmentError
 from grader.messages import _
 from grader.plaintext import utf8_text
 from grader.source import Source, parse
+from grader.tongue import N_tr, speaking, tr
 
 Role = Literal["prose", "manual", "answer", "given", "code"]
 
@@ -21,7 +22,7 @@ _FENCE = re.compile(r"^( {0,3})(`{3,}|~{3,})[ \t]*([^`]*)$")
 _ALMOST_PYTHON = re.compile(r"[{.]?(py|python[\d.]*|ipython\d*|code-cell)\b", re.IGNORECASE)
 _HEADING = re.compile(r"^#{1,3}[ \t]")
 _MANUAL = re.compile(r"^<!--[ \t]*question[ \t]*:[ \t]*(\w+)[ \t]*-->[ \t]*$")
-_EMPTY_ANSWER = "*Écris ta réponse ici.*"
+EMPTY_ANSWER = N_tr("*Écris ta réponse ici.*")
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,9 @@ def read_subject(assignment: Assignment) -> tuple[Block, ...]:
     the teacher's, and dropped.
     """
     path = assignment.subject
-    blocks = tuple(_with_role(block, assignment) for block in _Cutter(path).cut(utf8_text(path)))
+    with speaking(assignment.language):
+        cutter = _Cutter(path, tr(EMPTY_ANSWER))
+    blocks = tuple(_with_role(block, assignment) for block in cutter.cut(utf8_text(path)))
     _check_once(blocks, path)
     return blocks
 
@@ -63,6 +66,7 @@ class _Cutter:
     """Goes through the lines once; `fence` is what closes the open block, `kept` its lines or the prose's."""
 
     path: Path
+    empty: str  # what stands where a text is to be written
     role: Role = "prose"
     names: tuple[str, ...] = ()
     line: int = 1
@@ -136,7 +140,7 @@ class _Cutter:
         text = "\n".join(self.kept)
         blank = len(self.kept) - len(text.lstrip("\n").split("\n"))
         if self.role == "manual" and not text.strip():
-            text = _EMPTY_ANSWER
+            text = self.empty
         if text.strip():
             yield Block(self.role, text.strip("\n").rstrip(), self.line + max(blank, 0), self.names)
         self.role, self.line, self.names, self.kept = role, line, names, []
