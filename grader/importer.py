@@ -195,7 +195,8 @@ class Import:
         for name in several:
             cell = self._cell(self.asked[name])
             parts[cell.index, 0] = wrapped(name, cell)
-        head = f'"""Corrigé : {title}. Brouillon tiré d\'un carnet, à relire."""'
+        plain = title.replace("\\", "\\\\").replace('"""', "'''")  # a heading may hold LaTeX
+        head = f'"""Corrigé : {plain}. Brouillon tiré d\'un carnet, à relire."""'
         ordered = [text for _place, text in sorted(parts.items())]
         return "\n\n\n".join(part for part in [head, imports, *ordered, *self._leftovers()] if part) + "\n"
 

@@ -277,6 +277,7 @@ ODD = {
     "async": ([code("async def f(x):\n    return x", "cor")], "async def f(x):\n    ...  # À compléter"),
     "no heading": ([ONE], 'title = "prof"'),
     "quotes in the title": ([md('# Le "C:\\temp"'), ONE], 'title = "Le \\"C:\\\\temp\\""'),
+    "LaTeX in the title": ([md(r"# Suites $\xi$ dans C:\Users"), ONE], r'title = "Suites $\\xi$ dans C:\\Users"'),
     "magics in a correction": ([code("%%time\ndef f(x):\n    return x", "cor")], "def f(x):\n    ...  # À compléter"),
 }  # fmt: skip
 
