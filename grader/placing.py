@@ -16,9 +16,10 @@ from grader.dates import moment, stamp
 from grader.errors import ArchiveError, UnreadableCopy, UsageError
 from grader.intake import read_bytes
 from grader.layouts import STAMP, Arrival, Clue
-from grader.messages import about, refusal
+from grader.messages import about, language, refusal
 from grader.record import COLLECTED, Handed
 from grader.store import put_whole
+from grader.tongue import speaking
 
 Placed = Literal["new", "same", "replaced", "edited"]
 IN_PLACE = "in place"
@@ -47,7 +48,8 @@ class Place:
         if not os.path.lexists(self.path):
             return None
         try:
-            return read_bytes(self.path)
+            with speaking(language()):  # whoever collects is told
+                return read_bytes(self.path)
         except UnreadableCopy as error:
             raise UsageError(about(str(self.path), str(error))) from None
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import codecs
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from grader.errors import UnreadableCopy, UsageError
-from grader.messages import _, about, refusal
-from grader.plaintext import read_text
+from grader.errors import UsageError
+from grader.messages import _, about
+from grader.tabular import list_bytes
 
 MAX_BYTES = 50 << 20
 SEPARATORS = ";\t,|"
@@ -66,17 +67,9 @@ class RawTable:
 
 def read_raw(path: Path) -> RawTable:
     """The table in this file; UsageError says why there is none."""
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise UsageError(about(str(path), _("too large to be a list of marks")))
-        data = path.read_bytes()
-        read_text(data)  # says when it is a workbook, a picture...
-    except UnreadableCopy as error:
-        raise UsageError(
-            _("{path}: not a list that can be read: {why}").format(path=path, why=error)
-        ) from None
-    except OSError as error:
-        raise UsageError(about(str(path), refusal(error))) from None
+    data = list_bytes(path)  # says when it is a workbook, a picture...
+    if len(data) > MAX_BYTES:
+        raise UsageError(about(str(path), _("too large to be a list of marks")))
     table = parse_raw(data)
     if len(table.lines) < 2:
         raise UsageError(about(str(path), _("no line below the headings; download the worksheet again")))
@@ -137,7 +130,7 @@ def _closing(text: str, place: int) -> int | None:
 
 def _loose(text: str, separator: str) -> Iterator[Line]:
     """The lines when every cell stands between quotes that may hold others."""
-    for whole in text.splitlines(keepends=True):
+    for whole in re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text):
         body = whole.rstrip("\r\n")
         end = whole[len(body) :]
         if len(body) > 1 and body[0] == body[-1] == '"':

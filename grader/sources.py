@@ -14,7 +14,8 @@ from pathlib import Path
 from grader.archive import WRONG_KIND, Budget, Entry, Refuse, Unpacking, entries, is_zip, other_archive
 from grader.errors import ArchiveError, UnreadableCopy
 from grader.intake import expand, printable, read_bytes
-from grader.messages import _
+from grader.messages import _, language
+from grader.tongue import speaking
 
 MAX_ARCHIVE = 4_000_000_000
 _OFFICE_ENDINGS = (".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".jar", ".epub", ".npz")
@@ -101,7 +102,7 @@ def _head(path: Path) -> bytes:
     """The first bytes of an ordinary file; a device or a pipe is refused before it is opened."""
     try:
         if not os.path.isfile(path):
-            read_bytes(path)  # says what it is
+            _read(path)  # says what it is
         with open(path, "rb") as file:
             return file.read(512)
     except UnreadableCopy as error:
@@ -112,9 +113,14 @@ def _head(path: Path) -> bytes:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        return read_bytes(path)
+        return _read(path)
     except UnreadableCopy as error:
         raise ArchiveError(str(error)) from None
+
+
+def _read(path: Path) -> bytes:
+    with speaking(language()):  # whoever collects is told what cannot be read
+        return read_bytes(path)
 
 
 def _changed(path: Path) -> dt.datetime | None:

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from grader.errors import UnreadableCopy, UsageError
 from grader.intake import read_bytes
-from grader.messages import _, about
+from grader.messages import _, about, language
 from grader.names import words
 from grader.plaintext import read_text
+from grader.tongue import speaking
 
 MAX_ROWS = 100_000
 
@@ -77,16 +78,33 @@ def meaning_of(header: str) -> str:
 
 def read_table(path: Path) -> Sheet:
     """The table in this file; UsageError says what is wrong with it."""
-    try:
-        data = read_bytes(path)
-        plain = read_text(data) if data.strip() else None
-    except UnreadableCopy as error:
-        raise UsageError(
-            _("{path}: not a list that can be read: {why}").format(path=path, why=error)
-        ) from None
-    if plain is None:
+    data = list_bytes(path)
+    if not data.strip():
         raise UsageError(about(str(path), _("the file is empty")))
-    return parse_table(plain.text, str(path))
+    return parse_table(read_text(data).text, str(path))
+
+
+def list_bytes(path: Path) -> bytes:
+    """What a list holds that somebody made; UsageError when it is no text."""
+    data = b""
+    try:
+        with speaking(language()):  # the reasons are for the teacher here
+            data = read_bytes(path)
+            if data.strip():
+                read_text(data)
+    except UnreadableCopy as error:
+        workbook = _("it is a workbook; save it as CSV in the spreadsheet, and give that file")
+        why = workbook if _is_workbook(data) else str(error)
+        raise UsageError(_("{path}: not a list that can be read: {why}").format(path=path, why=why)) from None
+    return data
+
+
+def _is_workbook(data: bytes) -> bool:
+    """Whether a spreadsheet wrote this: Excel, old or new, or LibreOffice."""
+    new = data.startswith(b"PK") and any(
+        mark in data[:65536] for mark in (b"xl/", b"opendocument.spreadsheet")
+    )
+    return new or data.startswith(b"\xd0\xcf\x11\xe0")
 
 
 def parse_table(text: str, name: str) -> Sheet:

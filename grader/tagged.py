@@ -16,8 +16,9 @@ from grader.beside.carnet import python
 from grader.cells import read_cells
 from grader.errors import UnreadableCopy, UsageError
 from grader.intake import MAX_BYTES
-from grader.messages import _, about, refusal
+from grader.messages import _, about, language, refusal
 from grader.plaintext import read_text
+from grader.tongue import speaking, tr
 
 LARGEST = 16 << 20  # bytes of a data file
 
@@ -60,10 +61,12 @@ def tagged_cells(path: Path, tag: str) -> tuple[TaggedCell, ...]:
     text = _text(path)
     tags = _tags(path, text)
     try:
-        content = read_cells(text, path.name)
+        with speaking(language()):
+            content = read_cells(text, path.name)
+            foreign = tr("le carnet annonce un autre langage que Python : {named!r}").partition("{")[0]
     except UnreadableCopy as error:
         raise UsageError(about(str(path), str(error))) from None
-    faults = [note for note in content.notes if content.damaged or "autre langage" in note]
+    faults = [note for note in content.notes if content.damaged or note.startswith(foreign)]
     if faults:
         raise UsageError(about(str(path), faults[0]))
     _check_tag(path, tag, tags)
@@ -80,7 +83,8 @@ def _text(path: Path) -> str:
     try:
         if path.stat().st_size > MAX_BYTES or not path.is_file():
             raise UsageError(_("{path}: not a notebook; name an .ipynb file").format(path=path))
-        return read_text(path.read_bytes()).text
+        with speaking(language()):  # that of the teacher, whose notebook it is
+            return read_text(path.read_bytes()).text
     except OSError as error:
         raise UsageError(about(str(path), refusal(error))) from None
     except UnreadableCopy as error:

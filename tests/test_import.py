@@ -324,8 +324,8 @@ REFUSED = {
         notebook(md("a"), code("x = 1\ndef f(:", "cor")),
         "prof.ipynb: cell 2, line 2: this correction is not Python; correct it first",
     ),
-    "empty": (b"", "prof.ipynb: le fichier est vide"),
-    "zip": (b"PK\x03\x04", "prof.ipynb: ce n'est pas un carnet mais une archive zip"),
+    "empty": (b"", "prof.ipynb: the file is empty"),
+    "zip": (b"PK\x03\x04", "prof.ipynb: this is not a notebook but a zip archive"),
     "script": ("def f(x):\n    return x\n", "prof.ipynb: not a notebook; name an .ipynb file"),
     "json": ("[1, 2]", "prof.ipynb: not a notebook; name an .ipynb file"),
     "json object": ('{"a": 1}', "prof.ipynb: not a notebook; name an .ipynb file"),
@@ -334,7 +334,7 @@ REFUSED = {
     "no cell": (notebook(), "prof.ipynb: no cell has a tag; give the tag cor to the cells that hold corrections"),
     "another language": (
         notebook(ONE, metadata={"kernelspec": {"language": "R"}}),
-        "prof.ipynb: le carnet annonce un autre langage que Python : 'R'",
+        "prof.ipynb: the notebook says that it is in another language than Python: 'R'",
     ),
 }  # fmt: skip
 

@@ -102,9 +102,12 @@ BROKEN = {
     "no heading": ("MÜLLER;Éloïse\nMARTIN;Léa\n", "its first line must name the columns"),
     "other columns": ("Matière;Salle\nMaths;12\n", "its first line must name the columns"),
     "nobody": ("Nom;Prénom\n;\n", "nobody is named in this list"),
-    "workbook": (b"PK\x03\x04" + b"xl/workbook.xml" * 30, "not a list that can be read"),
-    "old workbook": (b"\xd0\xcf\x11\xe0" + b"\0" * 600, "not a list that can be read"),
-    "picture": (b"\x89PNG\r\n\x1a\n" + b"\0" * 60, "not a list that can be read"),
+    "workbook": (b"PK\x03\x04" + b"xl/workbook.xml" * 30, "it is a workbook; save it as CSV"),
+    "old workbook": (b"\xd0\xcf\x11\xe0" + b"\0" * 600, "it is a workbook; save it as CSV"),
+    "picture": (
+        b"\x89PNG\r\n\x1a\n" + b"\0" * 60,
+        "not a list that can be read: this is not a notebook but an image",
+    ),
     "noise": (bytes(range(256)) * 4, "not a list that can be read"),
 }
 
