@@ -13,7 +13,7 @@ from grader.assignment import Assignment
 from grader.bundles import copies_in, is_bundle
 from grader.errors import UnreadableCopy, UsageError
 from grader.groups import comments_of
-from grader.intake import OURS, expand, student_ids, submission_of
+from grader.intake import counts, expand, student_ids, submission_of
 from grader.messages import _
 from grader.plan import Task
 from grader.reports.index import index_page
@@ -77,12 +77,16 @@ def _copy_in(folder: Path, assignment: Assignment) -> Path:
     named = folder / f"{assignment.name}.ipynb"
     if os.path.lexists(named):
         return named
-    others = [
-        path
-        for path in sorted(folder.iterdir())
-        if path.name.lower().endswith(NOTEBOOK_ENDINGS) and path.name not in OURS
-    ]
-    return max(others, key=lambda path: path.lstat().st_mtime, default=named)
+    given = {*assignment.data}
+    try:
+        others = [
+            path
+            for path in sorted(folder.iterdir())
+            if path.name.lower().endswith(NOTEBOOK_ENDINGS) and counts(path.name) and path.name not in given
+        ]
+        return max(others, key=lambda path: path.lstat().st_mtime, default=named)
+    except OSError:  # a closed folder: the copy cannot be read, and the others can
+        return named
 
 
 def tasks_of(

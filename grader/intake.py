@@ -63,7 +63,7 @@ def content_of(path: Path) -> Content:
     try:
         return Content(read_bytes(path), os.path.islink(path))
     except UnreadableCopy as error:
-        return Content(fault=str(error), there=os.path.lexists(path))
+        return Content(fault=str(error), there=not _absent(path))
     except MemoryError:
         return Content(fault=tr(_TOO_LARGE))
 
@@ -110,6 +110,17 @@ def read_bytes(path: Path) -> bytes:
     if len(data) > MAX_BYTES:
         raise UnreadableCopy(tr("le fichier dépasse {size} Mo").format(size=MAX_BYTES // 1_000_000))
     return data
+
+
+def _absent(path: Path) -> bool:
+    """Whether there is nothing of this name; in a closed folder, nobody knows."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except (OSError, ValueError):
+        pass
+    return False
 
 
 def _refuse_special(mode: int) -> None:

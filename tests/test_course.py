@@ -1,6 +1,9 @@
 """The course folder: which file is a student's copy, and who it is from."""
 
+import errno
 import os
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +39,34 @@ def test_copy_is_else_the_most_recent_file_that_can_be_one(course, mini):
     put(course, "zoé", "notes.docx")
     (task,) = course.collected(mini)
     assert task.path.name == "tp (1).ipynb.txt"
+
+
+def test_what_systems_leave_behind_and_what_was_handed_out_are_no_copies(course, mini):
+    put(course, "zoé", "TP Zoé.ipynb", age=100)
+    for name in ("._TP Zoé.ipynb", ".brouillon.ipynb", "verifier.py", "outils.py"):
+        put(course, "zoé", name)
+    (task,) = course.collected(replace(mini, data=("outils.py",)))
+    assert task.path.name == "TP Zoé.ipynb"
+
+
+def test_folder_that_nobody_may_open_costs_only_its_own_copy(course, mini, monkeypatch):
+    closed = put(course, "anne", "TP.ipynb").parent
+    put(course, "zoé", "mini.ipynb")
+
+    def refused(asked, where):
+        def answer(path, *more, **how):
+            if where(Path(path)):
+                raise PermissionError(errno.EACCES, "Permission denied", str(path))
+            return asked(path, *more, **how)
+
+        return answer
+
+    monkeypatch.setattr(Path, "iterdir", refused(Path.iterdir, lambda path: path == closed))
+    monkeypatch.setattr(os, "stat", refused(os.stat, lambda path: path.parent == closed))
+    monkeypatch.setattr(os, "lstat", refused(os.lstat, lambda path: path.parent == closed))
+    anne, zoe = course.collected(mini)
+    assert (anne.student, zoe.path.name) == ("anne", "mini.ipynb")
+    assert (anne.read().there, "droits insuffisants" in anne.read().fault) == (True, True)
 
 
 def test_students_are_in_order_and_other_assignments_are_left(course, mini):
