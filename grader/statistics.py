@@ -52,9 +52,8 @@ class ClassStatistics:
 
 def class_statistics(copies: Sequence[CopyResult], assignment: Assignment) -> ClassStatistics:
     """What the class did; copies without a mark do not count."""
-    marked = [copy for copy in copies if copy.state in MARKED and copy.questions]
+    marked = [copy for copy in copies if copy.state in MARKED and copy.marked and copy.questions]
     points = tuple(sorted(copy.points for copy in marked))
-    values = [float(one) for one in points]
     names = [question.name for question in assignment.questions]
     items = [_item(name, marked) for name in names if any(_of(copy, name) for copy in marked)]
     return ClassStatistics(

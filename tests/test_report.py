@@ -106,6 +106,11 @@ def test_class_in_figures(mini):
     assert double.discrimination == pytest.approx(correlation([2, 0, 1, 0, 2], [2, 2, 0, 0, 0]))
 
 
+def test_copy_that_waits_without_a_mark_is_no_zero(mini):
+    waiting = replace(copy("ali", answer("double", 0, verdict="missing"), state="to_review"), note="ATT")
+    assert class_statistics((*CLASS, waiting), mini) == class_statistics(CLASS, mini)
+
+
 def test_class_without_a_mark_has_figures_all_the_same(mini):
     assert class_statistics((), mini).questions == ()
     assert class_statistics(CLASS[-1:], mini).points == ()

@@ -19,7 +19,7 @@ from grader.reports.lessons import Lesson, lesson, size, split
 from grader.reports.page import compose
 from grader.reports.text import value
 from grader.results import CopyResult
-from grader.scoring import mark, written
+from grader.scoring import mark, rounded, written
 from grader.statistics import ClassStatistics, Interval, ItemStatistics
 
 SUMMED_UP = 12
@@ -82,7 +82,7 @@ class ClassPage:
         return _("{count} marks out of {most}: mean {mean}, median {median}, from {low} to {high}.").format(
             count=len(marks),
             most=_number(self.assignment.scale.out_of),
-            mean=_number(round(sum(marks, Decimal(0)) / len(marks), 1)),
+            mean=_number(rounded(sum(marks, Decimal(0)) / len(marks), Decimal("0.1"))),
             median=_number(Decimal(median(marks))),
             low=_number(marks[0]),
             high=_number(marks[-1]),
