@@ -89,7 +89,7 @@ def limited(
         old[question.name] if question.name in old and question.name not in names else question
         for question in after.questions
     )
-    if not questions or after.state in ("unreadable", "missing"):
+    if not (questions and before.marked and after.marked):  # one of them was not judged at all
         return after
     points, most = total(questions), sum((question.max for question in questions), Decimal(0))
     return replace(after, questions=questions, points=points, max=most, note=note(points, assignment, most))

@@ -373,6 +373,14 @@ def test_copy_that_became_unreadable_is_not_pieced_together(mini):
     assert limited(copy(question("double", 2)), lost, {"total"}, mini) is lost
 
 
+@pytest.mark.parametrize(("state", "note"), [("to_review", "ATT"), ("unreadable", "ILL")])
+def test_copy_that_was_or_is_not_judged_at_all_is_not_pieced_together(mini, state, note):
+    without = copy(question("double", 0), question("total", 0), state=state, note=note)
+    judged = copy(question("double", 2), question("total", 2))
+    assert limited(without, judged, {"double"}, mini) is judged
+    assert limited(judged, without, {"double"}, mini) is without
+
+
 # -- the history ------------------------------------------------------------------------------------------
 
 
