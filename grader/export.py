@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from grader.assignment import Assignment
+from grader.comments import read_comments
 from grader.console import screen
 from grader.course import Course
 from grader.errors import UsageError
+from grader.groups import comments_of
 from grader.identity import read_identities
 from grader.marksheet import MarkLine, mark_lines
 from grader.messages import _, enumerated, plural
@@ -46,7 +48,12 @@ class Work:
     assignment: Assignment
     lines: tuple[MarkLine, ...]
     participants: dict[str, str]
+    comments: Mapping[str, str]  # what the teacher says to groups of copies
     folder: Path
+
+    def page(self, line: MarkLine) -> str:
+        """The student's page, as `feedback` writes it."""
+        return render(line.copy, self.assignment, comments_of(line.copy, self.comments))
 
     def write(self, name: str, data: bytes) -> Path:
         """Write a file whole, for its owner's eyes only: there are names in it."""
@@ -66,7 +73,8 @@ def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
     _refuse_waiting(lines, order.force)
     record = read_record(course.root, assignment.name)
     participants = {student: one.participant for student, one in record.students.items()} if record else {}
-    work = Work(order, assignment, lines, participants, course.root / FOLDER / assignment.name)
+    comments = read_comments(course.root, assignment.name)
+    work = Work(order, assignment, lines, participants, comments, course.root / FOLDER / assignment.name)
     with speaking(assignment.language):
         paths = FORMATS[order.to](work)
     for path in paths:
@@ -95,9 +103,7 @@ def _refuse_waiting(lines: Sequence[MarkLine], force: bool) -> None:
 
 def _moodle(work: Work) -> list[Path]:
     paths = [_filled(work, "moodle.csv", html=True)]
-    archive, without = returns(
-        work.lines, work.participants, work.assignment.name, lambda line: render(line.copy, work.assignment)
-    )
+    archive, without = returns(work.lines, work.participants, work.assignment.name, work.page)
     if len(without) < len(work.lines):
         paths.append(work.write(RETURNS, archive))
     console = screen()

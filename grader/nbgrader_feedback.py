@@ -9,8 +9,10 @@ from typing import Any
 
 from nbgrader.converters.base import Exporter  # type: ignore[import-untyped]
 
+from grader.comments import read_comments
 from grader.course import Course
 from grader.errors import UsageError
+from grader.groups import comments_of
 from grader.messages import _
 from grader.nbgrader_course import NbgraderCourse
 from grader.nbgrader_entry import with_marks_by_hand
@@ -47,5 +49,6 @@ class PageExporter(Exporter):  # type: ignore[misc]
                 )
             )
         assignment = self._course.assignment(about["assignment"]).opened(dt.datetime.now(dt.UTC))
-        page = render(copy, assignment)
+        comments = read_comments(self._course.root, assignment.name)
+        page = render(copy, assignment, comments_of(copy, comments))
         return page, self._init_resources(resources)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from grader.comments import write_comment
 from grader.course import Course
 from grader.errors import UsageError
 from grader.export import ExportOrder, run_export
@@ -349,6 +350,19 @@ def test_moodle_gets_its_worksheet_and_the_reports(course, mini, tmp_path, capsy
     assert sheet.read_bytes() == FRENCH.encode()
     with zipfile.ZipFile(paths[1]) as archive:
         assert b"<!DOCTYPE html>" in archive.read("Ali BEN--SAÏD_504_assignsubmission_file/rapport.html")
+
+
+def test_reports_for_moodle_say_what_the_teacher_said_to_all_of_a_group(course, mini, tmp_path):
+    sheet = tmp_path / "Notes-TP.csv"
+    sheet.write_text(FRENCH, encoding="utf-8", newline="")
+    write_comment(course.root, "mini", "total:x", "Relisez la consigne.", {"total:x"})
+    _sheet, reports = run_export(ExportOrder(str(mini.folder), "moodle", sheet), course)
+    with zipfile.ZipFile(reports) as archive:
+        pages = {name: b"Relisez la consigne." in archive.read(name) for name in archive.namelist()}
+    assert pages == {
+        "Ali BEN--SAÏD_504_assignsubmission_file/rapport.html": True,
+        "Léa D'ÉTÉ_501_assignsubmission_file/rapport.html": False,
+    }
 
 
 @pytest.mark.parametrize("to", ["spreadsheet", "csv", "column"])

@@ -211,6 +211,7 @@ def test_every_student_gets_our_page(pages, graded):
 def test_page_has_hint_comment_and_points_given_by_hand(pages):
     assert "multiplier par trois" in pages["cleo"]
     assert "Il manque un exemple." in pages["cleo"]
+    assert [who for who, page in pages.items() if "Relisez ensemble" in page] == ["cleo"]
     assert "9,5 points sur 12" in pages["cleo"]
     assert "note en attente" not in pages["cleo"]
     assert "Bien vu" in pages["eve"]
@@ -248,7 +249,14 @@ def test_feedback_goes_back_through_the_exchange(pages, graded, collected):
 
 
 def test_export_writes_french_marks_and_words(graded):
+    from nbgrader.api import Gradebook as Theirs
+
+    with Theirs(graded.book().url) as book:
+        for student in ("fay", "gil"):  # who handed in something else
+            book.add_student(student)
+    write_record(graded.root, Record("mini", students={"fay": Handed("absent", reason="absence notée")}))
     status, log = graded.nbgrader("export", "--to=notes.csv")
+    path_of(graded.root, "mini").unlink()
     assert status == 0, log
     text = (graded.root / "notes.csv").read_text("utf-8-sig")
     rows = {row["identifiant"]: row for row in csv.DictReader(text.splitlines(), delimiter=";")}
