@@ -15,7 +15,7 @@ from grader.assignment import Assignment
 from grader.course import Course
 from grader.errors import BaremeError
 from grader.nbgrader_course import NbgraderCourse
-from grader.scoring import note, rounded, written
+from grader.scoring import mark, rounded, written
 from grader.sentences import CODES
 from grader.standing import standing
 from grader.tables import harmless
@@ -67,14 +67,14 @@ def _cells(copy: Any, known: Assignment | None, code: str) -> list[str]:
     """The mark or the word for it, then what it is made of."""
     scale = written(known.scale.out_of) if known else ""
     if copy is None:
-        return [CODES["missing"], scale, "", "", ""]
+        return [code or CODES["missing"], scale, "", "", ""]
     taken = rounded(Decimal(str(copy.late_submission_penalty or 0)))
     points = max(rounded(Decimal(str(copy.score))) - taken, Decimal(0))
     by_hand = any(grade.manual_score is not None for notebook in copy.notebooks for grade in notebook.grades)
-    mark = code if code and not by_hand else note(points, known) if known else written(points)
+    mine = mark(points, known.max_points, known.scale) if known else points
     waits = "oui" if copy.needs_manual_grade else ""
     return [
-        mark,
+        code if code and not by_hand else written(mine),
         scale or written(Decimal(str(copy.max_score))),
         written(points),
         written(taken) if taken else "",

@@ -6,17 +6,21 @@ import csv
 import json
 import subprocess
 import zipfile
+from types import SimpleNamespace
 
 import nbformat
 import pytest
 
+from grader.comments import write_comment
 from grader.course import Course
 from grader.errors import UsageError
 from grader.nbgrader_cells import locked
 from grader.nbgrader_course import NbgraderCourse
 from grader.nbgrader_init import init_course
+from grader.nbgrader_marks import _cells
 from grader.nbgrader_release import release_in
 from grader.nbgrader_source import source_notebook
+from grader.record import Handed, Record, path_of, write_record
 from grader.run import run_feedback
 from tests import tiny
 from tests.audit import violations
@@ -194,6 +198,8 @@ def test_assignment_that_is_not_ours_is_refused_and_not_run(graded, tmp_path):
 @pytest.fixture(scope="module")
 def pages(graded, collected):
     """The pages that nbgrader made, by student."""
+    group = "double:double_triple"
+    write_comment(graded.root, "mini", group, "Relisez ensemble la question double.", {group})
     status, log = graded.nbgrader("generate_feedback", "mini", "--force")
     assert status == 0, log
     folder = graded.root / "feedback"
@@ -262,6 +268,15 @@ def test_export_writes_french_marks_and_words(graded):
     rows = {row["identifiant"]: row for row in csv.DictReader(text.splitlines(), delimiter=";")}
     assert (rows["dora"]["note"], rows["dora"]["à relire"]) == ("ILL", "oui")
     assert (rows["cleo"]["note"], rows["cleo"]["points"], rows["cleo"]["sur"]) == ("16", "9,5", "20")
+    assert (rows["fay"]["note"], rows["gil"]["note"]) == ("ABS", "NRD")
+
+
+def test_table_of_marks_has_decimal_commas_whatever_the_assignment_speaks(variant):
+    english = variant(bareme='    language = "en"\n' + tiny.BAREME)
+    copy = SimpleNamespace(
+        score=9.25, late_submission_penalty=None, notebooks=[], needs_manual_grade=False, max_score=10
+    )
+    assert _cells(copy, english, "") == ["18,5", "20", "9,25", "", ""]
 
 
 def test_late_copies_lose_what_the_course_says(graded):
