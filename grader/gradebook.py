@@ -49,6 +49,9 @@ class Gradebook:
             self.engine = _engine(url)
         except (SQLAlchemyError, ImportError) as error:
             raise GradebookError(about(_without_password(url), str(error))) from None
+        except ValueError:  # its words would repeat what stands in the place of the port
+            wanted = _("not the address of a database; write postgresql://user:password@host:5432/name")
+            raise GradebookError(about(_without_password(url), wanted)) from None
 
     @property
     def name(self) -> str:
@@ -148,7 +151,8 @@ class Outage:
 
 
 def _unusable(url: sa.URL, error: SQLAlchemyError) -> str:
-    reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    told = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    reason = told.splitlines()[0]
     where = url.render_as_string(hide_password=True)
     return _("the gradebook {url} cannot be used: {reason}").format(url=where, reason=reason)
 
@@ -156,7 +160,7 @@ def _unusable(url: sa.URL, error: SQLAlchemyError) -> str:
 def _without_password(url: str) -> str:
     try:
         return sa.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ValueError):
         return "CourseDirectory.db_url"
 
 

@@ -146,6 +146,9 @@ def test_gradebook_out_of_reach_is_told_without_its_password():
         Gradebook("postgresql+nopilot://prof:secret@localhost/cours")
     assert "prof:***@localhost" in str(caught.value)
     assert "secret" not in str(caught.value)
+    with pytest.raises(GradebookError, match="not the address of a database; write postgresql://") as caught:
+        Gradebook("postgresql://prof:x@localhost:secret/cours")
+    assert "secret" not in str(caught.value)
 
 
 # -- broken starts ----------------------------------------------------------------------------------------
