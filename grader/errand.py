@@ -7,6 +7,7 @@ import json
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -35,15 +36,17 @@ class Errand:
             return
         command = [sys.executable, "-m", "grader.errand"]
         pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
-            assert process.stdin
-            assert process.stdout
-            assert process.stderr
-            with process.stdin as order:
-                json.dump(asdict(self), order)
-            for line in process.stdout:
-                on_step(json.loads(line))
-            told = process.stderr.read().strip()
+        # What hidden tests print comes there too: more than a pipe holds, while nobody reads it.
+        with tempfile.TemporaryFile() as aside:
+            with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=aside, text=True) as process:
+                assert process.stdin
+                assert process.stdout
+                with process.stdin as order:
+                    json.dump(asdict(self), order)
+                for line in process.stdout:
+                    on_step(json.loads(line))
+            aside.seek(0)
+            told = aside.read().decode("utf-8", "replace").strip()
         if process.returncode:
             raise SandboxError(told.splitlines()[-1] if told else _("a grading process died before it began"))
 
