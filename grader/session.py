@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -109,6 +109,8 @@ class _Plugin:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Sort the tests by question."""
         for item in session.items:
+            if _weight(item) is None:
+                self.faults.append(about(item.nodeid, _("points(n) takes one number above 0")))
             self.session.items.setdefault(question_of(item.path), []).append(item)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -238,9 +240,18 @@ def question_of(path: Path) -> str:
 
 def _sentence(item: Any, witness: Witness, error: BaseException | None, stumbled: bool) -> Sentence:
     verdict, message, defect = _verdict(item, error, stumbled)
-    weight = next((Decimal(str(mark.args[0])) for mark in item.iter_markers("points")), Decimal(1))
     function = getattr(item, "originalname", item.name)
-    return Sentence(item.name, function, weight, verdict, message, witness, defect)
+    return Sentence(item.name, function, _weight(item) or Decimal(1), verdict, message, witness, defect)
+
+
+def _weight(item: Any) -> Decimal | None:
+    """How much a test counts among those of its question; None when its mark does not say."""
+    said = next((mark.args for mark in item.iter_markers("points")), (1,))
+    try:
+        weight = Decimal(str(said[0]))
+    except (IndexError, InvalidOperation):
+        return None
+    return weight if weight.is_finite() and weight > 0 else None
 
 
 def _verdict(item: Any, error: BaseException | None, stumbled: bool) -> tuple[TestVerdict, str, str]:
@@ -285,7 +296,3 @@ def _docstring(item: Any) -> str:
 def _last_line(text: str) -> str:
     lines = [line for line in text.strip().splitlines() if line.strip()]
     return lines[-1].removeprefix("E").strip() if lines else _("it is empty")
-
-
-Files = Mapping[str, bytes]
-Names = Sequence[str]

@@ -181,6 +181,15 @@ def test_value_that_a_test_changes_is_whole_for_the_next_player(variant):
     assert verdicts == [True, True]
 
 
+@pytest.mark.parametrize(
+    "mark", ["points", "points()", "points(0)", "points(-1)", 'points("un")', "points(1e999)"]
+)
+def test_weight_that_is_no_number_is_the_teachers_to_mend(variant, mark):
+    assignment = with_tests(variant, f"@pytest.mark.{mark}\ndef test_un(student):\n    pass\n")
+    with pytest.raises(AssignmentError, match=r"test_un: points\(n\) takes one number above 0"):
+        judged(assignment, "double")
+
+
 def test_question_without_tests_is_broken_and_never_perfect(variant):
     judgement = judged(variant(test_double=None), "double")
     assert (judgement.sentences, judgement.broken, judgement.perfect) == ((), True, False)
