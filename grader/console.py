@@ -44,8 +44,8 @@ NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 def screen() -> Console:
-    """Standard output."""
-    return Console(highlight=False, soft_wrap=False)
+    """Standard output; brackets in a name are brackets."""
+    return Console(highlight=False, soft_wrap=False, markup=False)
 
 
 def tell(line: str, console: Console | None = None) -> None:
@@ -85,8 +85,8 @@ class _Rate(ProgressColumn):
 def columns() -> tuple[ProgressColumn, ...]:
     """What the bar shows: how many are done, how many a minute, the time left, what came of them."""
     return (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn(),
-        TextColumn("{task.fields[label]}"),
+        TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn(),
+        TextColumn("{task.fields[label]}", markup=False),
     )  # fmt: skip
 
 

@@ -771,6 +771,13 @@ def test_table_says_it_all(bareme, roster, tmp_path):
     assert "3 copies; not submitted (NRD): 3; late: 3" in done.output
 
 
+def test_brackets_in_a_name_are_shown_as_they_are(bareme, tmp_path):
+    files = {f"Zoé ROY_1{MOODLE}/tp [/final]/copie [bold].ipynb": copy()}
+    done = bareme("collect", archive(tmp_path / "export.zip", files))
+    assert done.exit_code == 0, done.output
+    assert "tp [/final]/copie [bold].ipynb" in done.output
+
+
 def test_nothing_to_collect_is_status_1(bareme, roster, tmp_path):
     done = bareme("collect", archive(tmp_path / "export.zip", {"a.txt": "x"}), "--roster", roster)
     assert (done.exit_code, "0 copies" in done.output) == (1, True)

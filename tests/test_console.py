@@ -80,11 +80,12 @@ def test_progress_says_how_many_a_minute_and_the_states_are_summed_up(monkeypatc
     with Progress(
         *columns(), console=console, auto_refresh=False, get_time=lambda: next(moments)
     ) as progress:
-        task = progress.add_task("grading", total=100, label="")
+        task = progress.add_task("grading", total=100, label="copie [/b]")
         for _copy in range(10):
             progress.advance(task)
         progress.refresh()
     assert "60/min" in told.getvalue()
+    assert "copie [/b]" in told.getvalue()
     assert "0:01:30" in told.getvalue()
     assert summary({"graded": 9000, "to_review": 2}) == "graded: 9000; to review: 2"
 
