@@ -11,7 +11,7 @@ from grader.layouts import Arrival
 from grader.messages import N_
 from grader.names import words
 from grader.placing import Placed
-from grader.record import Handed, Record
+from grader.record import Handed, Record, Standing
 from grader.roster import Listed
 from grader.tongue import N_tr
 
@@ -55,6 +55,7 @@ class Turnout:
     registry: Registry
     before: Record
     lines: Mapping[str, Listed]
+    refused: frozenset[str] = frozenset()  # those of whom a file could not be opened
 
     def rows(
         self,
@@ -73,7 +74,7 @@ class Turnout:
             who = person.id
             if who in choices:
                 row = self._with_copy(who, person.name, *choices[who], placed.get(who))
-            elif person.listed or who in self.before.students or who in stated:
+            elif person.listed or who in self.before.students or who in stated or who in self.refused:
                 handed = self._without_copy(who, who in wanted)
                 row = Row(
                     who, person.name, handed, why=tuple(filter(None, (_WAITING.get(handed.reason, ""),)))
@@ -132,14 +133,22 @@ class Turnout:
         """Why a student of the class has no copy."""
         line, before = self.lines.get(who), self.before.students.get(who)
         participant = (line.participant if line else "") or (before.participant if before else "")
-        state = (line.state if line else None) or (before.state if before else None)
+        state = (line.state if line else None) or _said(before)
         if doubtful:
             return Handed("to_review", participant=participant, reason=DOUBTFUL)
-        if state in ("absent", "excused"):
-            return Handed(state, participant=participant, reason=REASONS[state])
+        if who in self.refused and state in (None, "missing"):
+            state = "unreadable"
+        if state and state != "missing":
+            return Handed(state, participant=participant, reason=REASONS[state])  # type: ignore[arg-type]
         if line and line.handed_in:
             return Handed("to_review", line.time, "sheet", line.late_s, participant=participant, reason=LOST)
         return Handed("missing", participant=participant, reason=REASONS["missing"])
+
+
+def _said(before: Handed | None) -> Standing | None:
+    """What the teacher said of a student the last time; what only followed from the files is found out anew."""
+    by_hand = before and (before.state in ("absent", "excused") or before.reason in REASONS.values())
+    return before.state if before and by_hand else None
 
 
 def _stated(row: Row, state: str) -> Row:

@@ -600,6 +600,22 @@ def test_states_of_those_without_a_copy(run, roster):
     assert states(run(moodle({"TP7.ipynb": BEST}, "Anaïs N'DOYE", 3)))["Anaïs N'DOYE"] == "submitted"
 
 
+@pytest.mark.parametrize(("word", "state"), [("ATT", "to_review"), ("ILL", "unreadable")])
+def test_what_the_teacher_says_of_whoever_has_no_copy_holds_too(run, roster, word, state):
+    files = moodle({"TP7.ipynb": copy()})
+    run(files, roster=roster, state=(f"N'DOYE Anaïs={word}",))
+    assert states(run(files))["Anaïs N'DOYE"] == state
+    assert states(run(files, state=("N'DOYE Anaïs=NRD",)))["Anaïs N'DOYE"] == "missing"
+    assert states(run(files))["Anaïs N'DOYE"] == "missing"
+
+
+def test_word_of_the_class_list_counts_for_whoever_has_no_copy(run, tmp_path):
+    classe = tmp_path / "c.csv"
+    classe.write_text("Nom;Prénom;Statut\nMARTIN;Léa;ATT\nPETIT;Ali;ABS\nROUX;Eva;\n")
+    outcome = run(moodle({"TP7.ipynb": copy()}, "Eva ROUX"), roster=classe)
+    assert states(outcome) == {"Léa MARTIN": "to_review", "Ali PETIT": "absent", "Eva ROUX": "submitted"}
+
+
 def test_what_the_teacher_says_of_a_copy_holds_until_it_is_taken_back(run):
     files = moodle({"TP7.ipynb": copy()})
     for order, state in (
