@@ -10,13 +10,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
+from grader.archive import Entry
 from grader.assignment import Assignment
 from grader.choice import Candidate, Choice, choose, examine
-from grader.claims import Claim, Doubt, Registry, settle, student_named
+from grader.claims import ACCOUNTS, Claim, Doubt, Registry, settle, student_named
 from grader.deadline import deadline, named_zone
 from grader.errors import ArchiveError, UsageError
 from grader.identity import Identities, enrol, read_identities, write_identities
 from grader.layouts import Arrival, arrivals
+from grader.matching import names_group, within_group
 from grader.messages import _
 from grader.names import words
 from grader.placing import IN_PLACE, Place, Placed, content_of
@@ -81,8 +83,9 @@ class _Collection:
             claims, doubts = settle(found, self.order.assign, self.registry, own)
             stated = self._stated()
             choices = self._choices([one for one in claims if not self._in_place(one, own)])
+            refused = self._refused()
             placed = self._place(choices)
-        turnout = Turnout(self.registry, self.before, self.lines)
+        turnout = Turnout(self.registry, self.before, self.lines, refused)
         rows = turnout.rows(choices, placed, doubts, stated)
         self.record = replace(self.record, students={row.student: row.handed for row in rows})
         write_record(self.root, self.record)
@@ -170,6 +173,26 @@ class _Collection:
     def _in_place(self, claim: Claim, own: frozenset[str]) -> bool:
         """Whether a file of our own submitted/ is known already."""
         return claim.arrival.source in own and set(claim.students) <= set(self.before.students)
+
+    def _refused(self) -> frozenset[str]:
+        """Those who handed in something that no one can open, as far as their platform's folder says whose it is."""
+        found = set[str]()
+        for place, _why in self.remarks:
+            path = tuple(place.split("/"))
+            source = Source(Path(), path[0], (Entry(path, None, bytes),))
+            for one in arrivals(source, self.assignment.name, self.zone):
+                if one.layout != "files":
+                    found |= self._owners(one)
+        return frozenset(found)
+
+    def _owners(self, arrival: Arrival) -> set[str]:
+        """Whose a platform's folder is; nobody in doubt."""
+        people = self.registry.find(arrival).people
+        members = {people[0].id} if len(people) == 1 else set(self.registry.members(arrival))
+        alone = within_group(arrival.clue) or not names_group(arrival.clue)
+        if people or members or not alone or self.registry.closed or arrival.layout not in ACCOUNTS:
+            return members
+        return {self.registry.newcomer(arrival, False)}
 
     # -- which file ---------------------------------------------------------------------------------------
 

@@ -258,6 +258,15 @@ def test_only_a_pdf_is_a_copy_that_cannot_be_read(run, root):
     assert content(root, row.student) == b"%PDF-1.4"
 
 
+@pytest.mark.parametrize("listed", [True, False])
+def test_archive_that_nobody_can_open_was_handed_in_all_the_same(run, root, roster, listed):
+    files = moodle({"rendu.zip": zipped({"TP7.ipynb": copy()})[:60]})
+    outcome = run(files, **({"roster": roster} if listed else {}))
+    assert row_of(outcome, NAMES[0]).handed.state == "unreadable"
+    assert [why for _place, why in outcome.remarks] == ["broken or cut short; download it again"]
+    assert row_of(run(moodle({"TP7.ipynb": copy()})), NAMES[0]).handed.state == "submitted"
+
+
 def test_notebook_that_capytale_made_and_nobody_opened_is_not_handed_in(run, root):
     files = {**capytale(["Zoé MARTIN (A) : en cours"], ["martin_zoe.ipynb"]), "martin_zoe.ipynb": unopened()}
     (row,) = run(files).rows
