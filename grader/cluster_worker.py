@@ -111,11 +111,14 @@ class Room:
     def grade(self, worker: str, tasks: Iterable[Task]) -> Done:
         """The copies one after another, as far as this machine lets us."""
         results: list[tuple[CopyResult, str]] = []
+        job: Job | None = None
         try:
             job = self._enter()
             for task in tasks:
                 results.append((job.grade(task), job.level))
         except (BaremeError, OSError) as error:
+            if job:
+                job.close()
             return Done(worker, tuple(results), fault=_said(error))
         else:
             self.idle.append(job)

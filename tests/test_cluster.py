@@ -13,7 +13,8 @@ import pytest
 from grader.batch import grade_batch
 from grader.cluster import Cluster
 from grader.cluster_address import opened
-from grader.errors import ClusterError, UsageError
+from grader.cluster_worker import Room, order_for
+from grader.errors import ClusterError, SandboxError, UsageError
 from grader.plan import Plan, Task
 from tests import tiny
 from tests.clusters import ROOT, free_port, real_cluster
@@ -198,6 +199,28 @@ def test_workers_that_would_not_grade_alike_are_named_and_take_no_work(here, tmp
     assert len(states(here / "r.json")) == len(MIXED)
     assert (again[0], len(again[1])) == (1, 5)
     assert again[1][-1] == "bareme: no worker of the cluster takes work; what is graded is kept"
+
+
+def test_grading_process_that_cannot_go_on_is_ended(here, monkeypatch):
+    made = []
+
+    class Failing:
+        level, closed = "L3", False
+
+        def __init__(self, plan):
+            made.append(self)
+
+        def grade(self, task):
+            raise SandboxError("no room")
+
+        def close(self):
+            self.closed = True
+
+    monkeypatch.setattr("grader.cluster_worker.Job", Failing)
+    room = Room(order_for(Plan(str(here / "mini"))), here / "room")
+    done = room.grade("tcp://w", [Task(here / "copies" / "vide.ipynb", "vide")])
+    assert (done.results, done.fault, room.idle, room.busy) == ((), "no room", [], 0)
+    assert [job.closed for job in made] == [True]
 
 
 def no_large_file():
