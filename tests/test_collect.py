@@ -820,7 +820,7 @@ def test_grading_shows_everybody_grades_a_group_once_and_takes_lateness_off(
     assign = "Binôme 3_77_assignsubmission_file=Éloïse MÜLLER,Anaïs N'DOYE"
     words = ["collect", str(assignment.folder), str(zip_file), "--roster", str(roster), "--assign", assign]
     assert CliRunner().invoke(main, [*words, "--state", "Œdipe ÇELIK=DISP"]).exit_code == 0
-    import grader.classwork as module
+    import grader.means as module
 
     asked = []
     plain = module.grade_batch
