@@ -92,7 +92,7 @@ def _row(
 
 
 def _side(fragment: Fragment, cells: Mapping[int, str], who: str) -> Side:
-    lines = cells[fragment.cell].splitlines()[fragment.line - 1 : fragment.end]
+    lines = cells[fragment.cell].split("\n")[fragment.line - 1 : fragment.end]
     cut = [*lines[:LINES_SHOWN], "…"] if len(lines) > LINES_SHOWN else lines
     where = _("cell {cell}, line {line}").format(cell=fragment.cell, line=fragment.line)
     return Side(who, where, "\n".join(cut))
