@@ -33,7 +33,6 @@ _DRIVE = re.compile(r"[A-Za-z]:([\\/]|$)")
 _OTHERS = (
     (b"7z\xbc\xaf", "7z"), (b"Rar!", "rar"), (b"\x1f\x8b", "gzip"), (b"BZh", "bzip2"), (b"\xfd7zXZ", "xz"),
 )  # fmt: skip
-OTHER_ENDINGS = (".7z", ".rar", ".tar", ".tgz", ".gz", ".bz2", ".xz")
 
 Refuse = Callable[[str, str], None]  # the place, the reason
 

@@ -6,8 +6,7 @@ import datetime as dt
 import itertools
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -195,13 +194,3 @@ def _make(db: Connection) -> None:
     if db.execute(sa.select(version)).first() is None:
         head = ScriptDirectory(dbutil.ALEMBIC_DIR).get_current_head()
         db.execute(version.insert().values(version_num=head))
-
-
-@contextmanager
-def opened(url: str, course_id: str = "") -> Iterator[Gradebook]:
-    """A gradebook that is closed afterwards."""
-    book = Gradebook(url, course_id)
-    try:
-        yield book
-    finally:
-        book.close()

@@ -13,6 +13,7 @@ from traitlets.config import Config
 from traitlets.config.loader import ConfigFileNotFound, JSONFileConfigLoader, PyFileConfigLoader
 
 from grader.assignment import Assignment, load_assignment
+from grader.dates import moment
 from grader.errors import BaremeError, GradebookError, UsageError
 from grader.messages import _, about
 from grader.store import write_whole
@@ -85,7 +86,8 @@ class NbgraderCourse:
             noted = (self.folder("submitted", assignment, student) / "timestamp.txt").read_text("utf-8")
         except (OSError, ValueError):
             return None
-        return _utc(noted.strip())
+        found = moment(noted, dt.UTC)
+        return found and found.replace(tzinfo=None)
 
     # -- where the assignments are ------------------------------------------------------------------------
 
@@ -120,25 +122,3 @@ class NbgraderCourse:
             raise GradebookError(
                 _("{path}: not a list of assignments; delete it and release them again").format(path=path)
             ) from None
-
-
-def _utc(text: str) -> dt.datetime | None:
-    """A date as nbgrader writes it, `2026-11-30 09:00:00.000000 UTC`; None for anything else."""
-    words = text.split(" ")
-    zone = words[2] if len(words) == 3 else "UTC"
-    try:
-        moment = dt.datetime.fromisoformat(" ".join(words[:2]))
-        if moment.tzinfo is None and zone != "UTC":
-            moment = moment.replace(tzinfo=_zone(zone))
-    except (ValueError, KeyError, OSError):
-        return None
-    return moment.astimezone(dt.UTC).replace(tzinfo=None) if moment.tzinfo else moment
-
-
-def _zone(name: str) -> dt.tzinfo:
-    """A zone by its name or its distance from UTC (`+0100`)."""
-    from zoneinfo import ZoneInfo
-
-    if name[:1] in "+-":
-        return dt.datetime.strptime(name, "%z").tzinfo or dt.UTC
-    return ZoneInfo(name)

@@ -12,8 +12,6 @@ from pathlib import Path
 from grader.errors import UsageError
 from grader.messages import _, refusal
 
-PLACE = Path("assignments")  # where a bare name is looked for first
-
 _FILES = Path(__file__).parent / "starter_files"
 _ENDING = ".txt"  # so that no tool takes these for tests or modules of ours
 

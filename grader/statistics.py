@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from statistics import fmean, median
+from statistics import fmean
 
 from grader.assignment import Assignment
 from grader.results import CopyResult, QuestionResult
@@ -45,8 +45,6 @@ class ClassStatistics:
 
     points: tuple[Decimal, ...]
     most: Decimal
-    mean: float
-    median: float
     questions: tuple[ItemStatistics, ...]
 
 
@@ -59,8 +57,6 @@ def class_statistics(copies: Sequence[CopyResult], assignment: Assignment) -> Cl
     return ClassStatistics(
         points,
         assignment.max_points,
-        fmean(values) if values else 0.0,
-        median(values) if values else 0.0,
         tuple(items),
     )
 

@@ -10,7 +10,6 @@ from grader.statistics import Interval
 
 WIDTH, HEIGHT = 640, 180
 LEFT, BOTTOM, TOP = 34, 26, 12
-TICKS = 4
 
 _SVG = Markup('<svg class="chart" viewBox="0 0 {w} {h}" role="img" aria-label="{text}">{body}</svg>')
 _BAR = Markup('<rect class="bar" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"/>')
