@@ -300,7 +300,7 @@ BROKEN = [
         frozenset({"accepted", "wrong"}),
     ),
     Broken(
-        "reference too slow", "reference", "s of 1.0 s allowed; make its tests lighter or raise cpu_s",
+        "reference too slow", "reference", "s of 1 s allowed; make its tests lighter or raise cpu_s",
         {"test_double": SPENDS},
     ),
     Broken(
