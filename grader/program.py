@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from grader.player import Fault
+from grader.sandbox.cells import lines_of
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Program:
     @cached_property
     def lines(self) -> dict[int, list[str]]:
         """The lines of each cell."""
-        return {number: source.splitlines() for number, source in self.cells}
+        return {number: lines_of(source) for number, source in self.cells}
 
     def line(self, cell: int, line: int) -> str:
         """A line of the student's own code."""

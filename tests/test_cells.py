@@ -67,6 +67,14 @@ def test_lines_of_salvaged_statements_are_those_of_the_cell():
     assert (found[1].lineno, found[1].body[0].lineno) == (3, 4)
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_are_those_that_python_counts(end):
+    source = end.join(["s = 'a\u2028b\x0cc\x85d'", "def f():", "    return 1 / 0", "bad bad"])
+    first, second, third = statements(1, source)
+    assert ast.literal_eval(first.tree.value) == "a\u2028b\x0cc\x85d"
+    assert (second.tree.lineno, second.tree.body[0].lineno, third.bad_line) == (2, 3, 4)
+
+
 def test_statement_nested_too_deep_to_parse_costs_only_itself():
     source = "a = 1\nb = " + "(" * 300 + ")" * 300 + "\nc = 3"
     found, bad = parts(source)

@@ -55,13 +55,13 @@ def test_what_comes_back_is_said_in_the_language_of_the_assignment(variant):
         unread = replace(copy(verdict="passed"), notes=(essay_note("double"), "a note"))
     page = Page({"test_double": entry(manual=2.0)}, {"double": "Well done."}, penalty=1.0)
     notes = merged(unread, page, PLACES, english).notes
-    assert notes == ("`double`: Well done.", "copy handed in late: 1 point off", "a note")
+    assert notes == ("`double`: Well done.", "copy handed in late: 1 point taken off", "a note")
 
 
 def test_lateness_is_written_in_the_language_of_the_assignment(mini):
     page = Page({"test_double": entry(manual=2.0)}, penalty=0.5)
     result = merged(copy(), page, PLACES, replace(mini, language="en"))
-    assert result.lateness == "copy handed in late: 0.5 taken off"
+    assert result.lateness == "copy handed in late: 0.5 points taken off"
 
 
 @pytest.mark.parametrize("reveal", ["full", "input", "theme", "nothing"])

@@ -91,5 +91,5 @@ def test_course_without_a_gradebook_counts_by_the_record(course):
     (copy,) = standing(Course(course.root), rule, results)
     assert (copy.points, copy.notes[0]) == (9, "copie rendue en retard de 2 h 03 : 1 point en moins")
     (copy,) = standing(Course(course.root), replace(rule, language="en"), results)
-    assert (copy.points, copy.notes[0]) == (9, "copy handed in 2 h 03 late: 1 point taken off")
+    assert (copy.points, copy.notes[0]) == (9, "copy handed in late by 2 h 03: 1 point taken off")
     assert copy.lateness == copy.notes[0]

@@ -224,7 +224,7 @@ def test_silences_are_said_in_english(status):
     ("language", "note"),
     [
         ("fr", "copie rendue en retard de 1 jour et 2 h : 1,5 point en moins"),
-        ("en", "copy handed in late by 1 day and 2 h: 1.5 points off"),
+        ("en", "copy handed in late by 1 day and 2 h: 1.5 points taken off"),
     ],
 )
 def test_lateness_is_said_in_the_language_of_the_assignment(variant, language, note):
@@ -243,7 +243,7 @@ def test_what_is_written_in_a_notebook_is_in_the_language_of_its_assignment(vari
     cells = source_notebook(variant(bareme=bareme, sujet=tiny.SUBJECT + ESSAY_SUBJECT))["cells"]
     sources = [cell["source"] for cell in cells]
     assert "*Write your answer here.*" in sources
-    assert "# double: 2 points, by the tests of the correction" in sources
+    assert "# double: 2 points, from the hidden tests" in sources
 
 
 def test_comments_of_an_exported_mark_are_in_english():

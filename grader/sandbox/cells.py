@@ -12,6 +12,7 @@ from typing import Any
 
 PROMPT = "<cellule {}>"
 MAGIC = re.compile(r"^\s*[%!?]|\?\s*$|^\s*\w[\w, ]*=\s*[%!]", re.MULTILINE)
+ENDS = re.compile(r"\r\n?|\n")
 CONTINUES = re.compile(r"(elif|else|except|finally)\b|[)\]}]")
 
 
@@ -120,7 +121,7 @@ def _parse(source: str) -> list[ast.stmt]:
 
 def _salvage(cell: int, source: str) -> Iterator[Statement]:
     rank = 0
-    for first, part in _parts(source.splitlines()):
+    for first, part in _parts(lines_of(source)):
         try:
             trees = _parse(part)
         except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
@@ -132,6 +133,11 @@ def _salvage(cell: int, source: str) -> Iterator[Statement]:
             ast.increment_lineno(tree, first)
             yield Statement(cell, rank, tree)
             rank += 1
+
+
+def lines_of(source: str) -> list[str]:
+    """Its lines as Python counts them: `splitlines` cuts at a form feed and at U+2028 as well."""
+    return ENDS.split(source.removesuffix("\n"))
 
 
 def _parts(lines: list[str]) -> Iterator[tuple[int, str]]:

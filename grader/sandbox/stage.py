@@ -80,7 +80,7 @@ class Stage:
 
     def run_cell(self, cell: int, source: str, skip: Callable[[cells_.Statement], bool]) -> None:
         """Run a cell's statements one at a time; a faulty one is noted and the next goes on."""
-        self.sources[cell] = source.splitlines()
+        self.sources[cell] = cells_.lines_of(source)
         for statement in cells_.statements(cell, source):
             if statement.tree is None:
                 self._note(cell, statement.bad_line, "SyntaxError")
