@@ -284,3 +284,13 @@ def test_standard_streams_are_given_back(capsys):
         print("dedans")
     print("dehors")
     assert capsys.readouterr().out == "dehors\n"
+
+
+def test_colours_of_a_terminal_are_not_read():
+    console = Console()
+    console.begin(Script(lines=["oui"]))
+    console.write("\x1b[92m_\x1b[0m\x1b[93m*\x1b[0m\n")
+    assert console.input("\x1b[1mballe\x1b[0m ? ") == "oui"
+    console.write("\x1b[2Kfini")
+    assert console.text() == "_*\nballe ? \nfini"
+    assert console.script.prompts == ["balle ? "]

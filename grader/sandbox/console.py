@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,6 +11,9 @@ from dataclasses import dataclass, field
 
 Ask = Callable[[str], "str | None"]
 OUTPUT_CHARACTERS = 256 * 1024
+COLOURS = re.compile(
+    r"\x1b\[[0-9;?]*[A-Za-z]"
+)  # and moves of the cursor: a screen obeys them, and shows none
 
 
 @dataclass
@@ -69,8 +73,8 @@ class Console:
         return self.printed.write(text)
 
     def text(self) -> str:
-        """All that was printed since the beginning."""
-        return self.printed.getvalue() if self.printed is not None else ""
+        """All that was printed since the beginning, as it is read on a screen."""
+        return uncoloured(self.printed.getvalue()) if self.printed is not None else ""
 
     @contextmanager
     def playing(self) -> Iterator[None]:
@@ -87,7 +91,7 @@ class Console:
         """What replaces `input()`: prints the prompt, answers from the script."""
         text = str(prompt)
         self.write(text)
-        self.script.prompts.append(text[:1000])
+        self.script.prompts.append(uncoloured(text)[:1000])
         return self.read()
 
     def read(self) -> str:
@@ -99,6 +103,11 @@ class Console:
         self.write("\n")
         self.answered = len(everything) + 1
         return line
+
+
+def uncoloured(text: str) -> str:
+    """The text without the codes that colour it."""
+    return COLOURS.sub("", text) if "\x1b" in text else text
 
 
 class Screen(io.TextIOBase):
