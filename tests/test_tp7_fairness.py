@@ -139,6 +139,14 @@ def resolution3(mot):
     while not partie.joue(meilleure_proposition): pass
     return partie.n
 """,
+    "a mean over different words": "def nombre_coups(n):\n    return sum(map(resolution2, random.sample(mots5, n))) / n",
+    "replies in colours": guessing(
+        "while p != mot:\n"
+        + ASKED.replace(
+            "print(r)", "print(*('\\033[9%dm%s\\033[0m' % (len(c + r) % 7, c) for c in r), sep='')"
+        )
+    ),
+    "a proposal in bold": by_hand(shown="print('Je propose \\033[1m' + p + '\\033[0m')"),
     "a word drawn by secrets": "import secrets\ndef mot_aleatoire(L):\n    return secrets.choice(L)",
 }
 
@@ -210,6 +218,33 @@ WRONG = {
     "a secret that the game refuses": (
         {"jeu": None},
         guessing(f"while p != mot:\n    {ASKED}", secret="random.choice(mots)"),
+    ),
+    "a refused word begins another game": (
+        {"jeu": "jeu_changes_the_word_after_a_refusal"},
+        guessing(
+            "while p != mot:\n        p = input('Ton mot : ')\n        if not valide(p): return jeu()\n        print(reponse(mot, p))"
+        ),
+    ),
+    "the first words of the list": (
+        {"nombre_coups": "nombre_coups_first_words_of_the_list"},
+        f"{MEAN.replace('mot_aleatoire(mots5)', 'mots5[_]')}sum(L) / n",
+    ),
+    "a loop that begins at the second word of the file": (
+        {"mots5": "mots5_first_word_of_the_file_forgotten"},
+        "mots5, i = [], 1\nwhile i < len(mots):\n    if len(mots[i]) == 5: mots5.append(mots[i])\n    i += 1",
+    ),
+    "one word left is kept unseen": (
+        {"possibles": None},
+        "def possibles(L, p, rep):\n    return L[:] if len(L) == 1 else [m for m in L if reponse(m, p) == rep]",
+    ),
+    "the count as a text": (
+        {"resolution2": None},
+        by_itself(2, "random.choice").replace("return n", "return str(n)"),
+    ),
+    "a first word that is always the same": (
+        {"resolution2": None},
+        "def resolution2(mot):\n    L, p, n = mots5, mots5[0], 1\n    while p != mot:\n        L = possibles(L, p, reponse(mot, p))\n"
+        "        p, n = random.choice(L), n + 1\n    return n",
     ),
     "every game on one word": (
         {"nombre_coups": None},

@@ -136,6 +136,8 @@ def answers(misshapen):
         types = {"un mot": (str,), "un nombre": (int, float)}[wanted]
         values = [plain(value) for value in values]
         for value in values:
+            if type(value) is str and value in inputs:
+                pytest.fail(f"{name} renvoie le mot qu'on lui donne au lieu d'{wanted}.")
             if type(value) not in types:
                 pytest.fail(misshapen(name, value, wanted, player.outcome(name, inputs[0]).printed))
         return values

@@ -1,6 +1,7 @@
 """jeu() : fait deviner un mot tiré au hasard, refuse les mots hors de mots5, s'arrête quand le mot est trouvé."""
 
 import re
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import pytest
@@ -196,21 +197,61 @@ def replied(game, invalid, reference):
     return set(reply) > {"_"} and reply in plain(game.text, between="\n")
 
 
-def test_mots_refuses(play, small_world, small_words, shuffled, reference):
+@pytest.fixture
+def refuse_invalid(play, small_world, small_words, shuffled, reference):
+    """Refuses a game that replies to a word that is not in mots5."""
+
+    def check():
+        kinds = {
+            "page": "à un mot de quatre lettres",
+            "ballon": "à un mot de six lettres",
+            "peine": "à un mot de cinq lettres qui n'est pas dans mots5",
+        }
+        refused = ["page", "ballon", "ballon", "ballon", "peine", "peine"]
+        scripts = [[word, order[0], word, *order[1:]] for word in refused for order in (shuffled(),)]
+        for invalid, game in zip(refused, play(small_world, small_words, scripts), strict=True):
+            if replied(game, invalid, reference):
+                pytest.fail(f"jeu répond {kinds[invalid]}.")
+        twice = [["peine", "peine", *shuffled()] for _ in range(2)]
+        if any(replied(game, "peine", reference) for game in play(small_world, small_words, twice)):
+            pytest.fail(
+                "jeu refuse un mot, mais pas le suivant : il y répond même s'il n'est pas dans mots5."
+            )
+
+    return check
+
+
+@pytest.fixture
+def refuse_swaps(typed, small_world, small_words, shuffled, reference):
+    """Refuses a game whose word to guess is another one after a refusal."""
+
+    def check():
+        scripts = [[order[0], "peine", *order] for order in (shuffled() for _ in range(6))]
+        for game in typed(small_world, scripts):
+            if len(game.asked) > 2 and swaps(game, small_words, reference):
+                pytest.fail("jeu change le mot à deviner quand il refuse une proposition.")
+
+    return check
+
+
+def test_mots_refuses(refuse_invalid, refuse_swaps):
     """Ton jeu refuse les mots qui ne sont pas dans mots5 : il n'y répond pas et en redemande un."""
-    kinds = {
-        "page": "à un mot de quatre lettres",
-        "ballon": "à un mot de six lettres",
-        "peine": "à un mot de cinq lettres qui n'est pas dans mots5",
-    }
-    refused = ["page", "ballon", "ballon", "ballon", "peine", "peine"]
-    scripts = [[word, order[0], word, *order[1:]] for word in refused for order in (shuffled(),)]
-    for invalid, game in zip(refused, play(small_world, small_words, scripts), strict=True):
-        if replied(game, invalid, reference):
-            pytest.fail(f"jeu répond {kinds[invalid]}.")
-    twice = [["peine", "peine", *shuffled()] for _ in range(2)]
-    if any(replied(game, "peine", reference) for game in play(small_world, small_words, twice)):
-        pytest.fail("jeu refuse un mot, mais pas le suivant : il y répond même s'il n'est pas dans mots5.")
+    try:
+        refuse_invalid()
+    except (AssertionError, pytest.fail.Exception):
+        with suppress(AssertionError):
+            refuse_swaps()
+        raise
+    refuse_swaps()
+
+
+def swaps(game, words, reference):
+    """Whether the first reply, which came before a refusal, is that for another word than the last one."""
+    first, text = game.asked[0], plain(game.text)
+    later = reference.calls("reponse", [(game.secret, word) for word in game.asked[2:-1]])
+    openings = reference.calls("reponse", [(word, first) for word in (game.secret, *words)])
+    right, *others = [in_order(text, [opening, *later]) for opening in openings]
+    return any(others) and not right
 
 
 def last_reply(game, words, reference):

@@ -11,15 +11,20 @@ def some(words):
     return f"{shown}..." if len(words) > 3 else shown
 
 
-@pytest.fixture
-def words(student):
-    """The copy's words: a list, a tuple or an array of texts."""
-    value = student.value("mots5")
+def held(player):
+    """A copy's words: a list, a tuple or an array of texts."""
+    value = player.value("mots5")
     if type(value).__name__ not in ("list", "tuple", "ndarray"):
         pytest.fail("mots5 doit être une liste.")
     if len(value) == 0:
         pytest.fail("mots5 est vide.")
     return list(value)
+
+
+@pytest.fixture
+def words(student):
+    """The copy's words."""
+    return held(student)
 
 
 def test_longueur_5(words):
@@ -42,3 +47,15 @@ def test_tous_les_mots(words, reference):
         pytest.fail(
             f"mots5 contient {len(words)} mots : les doublons sont gardés pour certains mots seulement."
         )
+
+
+@pytest.mark.points(0.5)
+def test_autre_fichier(small_world, small_words):
+    """Ta liste contient aussi le premier et le dernier mot du fichier quand ils ont cinq lettres."""
+    found = held(small_world)
+    if missing := [word for word in small_words if word not in found]:
+        pytest.fail(
+            f"Avec un autre fichier, qui commence par « pleut » et finit par « canne », il manque {some(missing)}."
+        )
+    if more := [word for word in found if word not in small_words]:
+        pytest.fail(f"Avec un autre fichier, mots5 contient {some(more)} en trop.")

@@ -51,3 +51,10 @@ def test_liste_inchangee(untouched, reference, like):
     for proposal, reply in (("heure", "_*_re"), ("merle", "merle")):
         left = untouched("possibles", words, proposal, reply)
         assert left == like(reference.possibles(words, proposal, reply))
+
+
+@pytest.mark.points(0.5)
+def test_listes_courtes(student, like):
+    """Ta fonction examine les mots de toute liste, même s'il n'y en a qu'un ou aucun."""
+    for words, kept in [(["tigre", "linge"], ["tigre"]), (["linge"], []), ([], [])]:
+        assert student.possibles(words, "heure", "_*_re") == like(kept)

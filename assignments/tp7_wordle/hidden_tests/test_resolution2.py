@@ -6,6 +6,7 @@ import pytest
 
 ALWAYS = "resolution2 trouve toujours le même nombre de coups."
 UNCOUNTED = "resolution2 ne compte pas toutes les propositions."
+SAME_FIRST = "resolution2 commence toujours par le même mot, au lieu de le tirer au hasard."
 RULED_OUT = "resolution2 propose encore des mots qui ne sont plus possibles."
 
 
@@ -22,7 +23,7 @@ def really_plays(play):
     def check():
         # No number of guesses has a probability above 0.37: the same 20 times, below 5 * 0.37^20 < 2e-8.
         if len(set(play(["malle"], 20))) == 1:
-            pytest.fail(ALWAYS)
+            refuse_always(play)
 
     return check
 
@@ -41,6 +42,11 @@ def found_at_once(play):
             pytest.fail(RULED_OUT if small else "resolution2 compte autre chose que les propositions.")
 
     return check
+
+
+def refuse_always(play):
+    """Refuse the same number each time for one word: for another word too, or because it always comes first."""
+    pytest.fail(ALWAYS if len(set(play(["balle"], 20))) == 1 else SAME_FIRST)
 
 
 def refuse_absurd(found):
@@ -68,7 +74,7 @@ def test_hasard(alike_world, answers, play):
     """Tes propositions sont choisies au hasard parmi les mots encore possibles, aussi longtemps qu'il faut."""
     found = play(["malle"], 140)
     if len(set(found)) == 1:
-        pytest.fail(ALWAYS)
+        refuse_always(play)
     if min(found) < 1:
         pytest.fail(UNCOUNTED)
     # Each number has a probability below 0.37, two together below 0.64: only two in 140 games, never.
@@ -95,6 +101,8 @@ def test_compte_des_coups(play, really_plays):
     found = play(["pelle"], 140)
     counts = set(found)
     if counts == {2}:
+        if any(set(play([word], 20)) == {1} for word in ("pleut", "canne")):
+            pytest.fail(SAME_FIRST)
         pytest.fail("resolution2 compte deux fois un mot trouvé du premier coup.")
     if counts == {2, 3}:
         pytest.fail("resolution2 compte un coup de trop.")
