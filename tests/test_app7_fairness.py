@@ -85,6 +85,23 @@ def benchmark_solver(solver, word_list, sample_size=100, seed=42):
                 avg_guesses=sum(won) / len(won) if won else None, worst_case=max(won, default=None),
                 guess_distribution=dict(Counter(won)))
 """
+ONE_LEFT_IS_KEPT = """
+def filter_words(candidates, guess, feedback):
+    return candidates[:] if len(candidates) == 1 else [w for w in candidates if compute_feedback(guess, w) == feedback]
+"""
+FIVE_WORDS = """
+class CSPWordleSolver(CSPWordleSolver):
+    def solve(self, answer):
+        return super().solve(answer)[:5]
+"""
+SIX_AFTER_THE_GIVEN_WORD = """
+class EntropySolver(EntropySolver):
+    def solve(self, answer):
+        first, left = self.precomputed_first, self.word_list
+        if first is None: return super().solve(answer)
+        left = filter_words(left, first, compute_feedback(first, answer))
+        return [first] + (EntropySolver(left).solve(answer) if left and first != answer else [])
+"""
 NEVER_EMPTY = """
 def filter_words(candidates, guess, feedback):
     return [w for w in candidates if compute_feedback(guess, w) == feedback] or candidates[:]
@@ -112,6 +129,9 @@ def test_a_right_answer_of_another_style_gets_full_marks(results, name):
         ("SORTS_TO_COUNT", "feedback_distribution", "feedback_distribution_empties_the_list"),
         ("RANKS_EXACTLY", "rank_by_entropy", "rank_by_entropy_exact_comparison"),
         ("RATE_OF_WHAT_WAS_ASKED", "benchmark_solver", "benchmark_solver_rate_of_the_sample_size"),
+        ("ONE_LEFT_IS_KEPT", "filter_words", None),
+        ("FIVE_WORDS", "CSPWordleSolver", None),
+        ("SIX_AFTER_THE_GIVEN_WORD", "EntropySolver", "EntropySolver_given_word_not_counted"),
         ("NEVER_EMPTY", "filter_words", "filter_words_everything_when_nothing_fits"),
     ],
 )

@@ -196,7 +196,19 @@ AGAINST_LAST = "solve joue un mot que la dernière réponse exclut."
 AGAINST_EARLIER = "solve joue un mot qu'une réponse plus ancienne exclut."
 IMPOSSIBLE = "solve joue un mot qui n'est plus possible."
 STOPS = "solve s'arrête avant la fin de la partie."
-FAULTS = [NOTHING, NO_LIST, GOES_ON, TOO_LONG, UNKNOWN, AGAINST_LAST, AGAINST_EARLIER, IMPOSSIBLE, STOPS]
+FIVE_ONLY = "solve s'arrête après cinq mots."
+FAULTS = [
+    NOTHING,
+    NO_LIST,
+    GOES_ON,
+    TOO_LONG,
+    UNKNOWN,
+    AGAINST_LAST,
+    AGAINST_EARLIER,
+    IMPOSSIBLE,
+    STOPS,
+    FIVE_ONLY,
+]
 
 
 @pytest.fixture
@@ -219,7 +231,7 @@ def faults_of(after):
                 found.add(AGAINST_EARLIER)
             latest, possible = after(words, guess, answer), after(possible, guess, answer)
         over = answer in guesses or len(guesses) >= 6 or not possible
-        return found if over else found | {STOPS}
+        return found if over else found | {FIVE_ONLY if len(guesses) == 5 else STOPS}
 
     return faults
 

@@ -15,6 +15,7 @@ HISTORIES = [
     pytest.param("SEMER MENER FUMER PELER", "SEMER", "ELEVE", id="deux copies au moins"),
     pytest.param("SEMER MENER FUMER PELER", "SEMER", "ELEVE RIDER", id="deux copies, puis une seule"),
     pytest.param("VERRE LISTE SERRE POMME", "VERRE", "SIGNE", id="une copie de plus"),
+    pytest.param("LISTE ELITE PISTE", "ELITE", "FERME", id="E jaune et vert"),
     pytest.param("TASSE ROUTE PISTE LITRE", "ROUTE", "TRAIN", id="jaune qui doit rester"),
     pytest.param("LOUER LIVRE LIBRE LITRE", "LIBRE", "LISTE", id="vertes à leur place"),
     pytest.param("SALON TALON MELON BATON COTON", "COTON", "SALON BATON", id="deux réponses"),

@@ -50,5 +50,6 @@ def test_fin_de_partie(banc, like, rhymes):
     """Ton solveur s'arrête après six mots, ou quand plus aucun mot n'est possible."""
     assert banc.partie(rhymes, None, "CALLE") == like(rhymes[:6])
     assert banc.partie(rhymes, None, "RALLE") == like(rhymes[:6])
+    assert banc.partie(rhymes, rhymes[0], "CALLE") == like(rhymes[:6])
     assert banc.partie(["ZEBRA", "SIROP"], None, "FLEUR") == like(["ZEBRA"])
     assert banc.partie(["ZEBRA", "SIROP"], "ALBUM", "JEUNE") == like(["ALBUM"])

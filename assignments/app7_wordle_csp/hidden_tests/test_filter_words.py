@@ -13,6 +13,7 @@ def test_exemples(student):
         ("MONDE PISTE", "MONDE", (2, 2, 2, 2, 2)): "MONDE",
         ("PISTE VITRE", "MONDE", (2, 2, 2, 2, 2)): "",  # none is left
         ("LINGE MONDE", "MONDE", (2, 2, 2, 2, 2)): "MONDE",
+        ("PISTE", "MONDE", (2, 2, 2, 2, 2)): "",
         ("", "MONDE", (0, 0, 0, 0, 0)): "",
     }
     calls = [(words.split(), guess, feedback) for words, guess, feedback in expected]
