@@ -78,6 +78,23 @@ def validate_solution(grid, dictionary, words):
     msg += [m for m in n if n[m] > 1]
     return not msg, msg
 """
+MESSAGES_FIRST = """
+def validate_solution(grid, dictionary, words):
+    valid, messages = validated(grid, dictionary, words)
+    return messages, valid
+"""
+SORTS_THE_DICTIONARY = """
+def validate_solution(grid, dictionary, words):
+    for liste in dictionary.values(): liste.sort()
+    return validated(grid, dictionary, words)
+"""
+NEXT_WORD_ONLY = """
+def validate_solution(grid, dictionary, words):
+    found = list(words.values())
+    _valid, messages = validated(grid, dictionary, words)
+    messages = [m for m in messages if "utilisé" not in m] + [a for a, b in zip(found, found[1:]) if a == b]
+    return not messages, messages
+"""
 PLACES_THE_WORD = """
 def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
     current_assignment[slot.id] = word
@@ -95,7 +112,7 @@ def results(sandbox: Sandbox) -> Callable[[str], CopyResult]:
     """The result of the correction with each of these cells after it."""
     assignment = load_assignment(str(ROOT / "assignments" / "app16_mots_croises"))
     cells = {name: cell for name, cell in globals().items() if name.isupper() and str(cell).startswith("\n")}
-    copies = {name: (CORRECTION, cell) for name, cell in cells.items()}
+    copies = {name: (CORRECTION, "validated = validate_solution", cell) for name, cell in cells.items()}
     return tiny.grade_all(assignment, sandbox, copies).__getitem__
 
 
@@ -108,6 +125,9 @@ def test_a_right_answer_of_another_style_gets_full_marks(results, name):
     ("name", "question", "hint"),
     [
         ("POPS_THE_WORDS", "validate_solution", "validate_solution_takes_the_words_away"),
+        ("MESSAGES_FIRST", "validate_solution", None),
+        ("SORTS_THE_DICTIONARY", "validate_solution", None),
+        ("NEXT_WORD_ONLY", "validate_solution", None),
         ("PLACES_THE_WORD", "count_eliminated_words", "count_eliminated_words_places_the_word"),
         ("SLOT_BY_RANK", "count_eliminated_words", "count_eliminated_words_slot_by_rank"),
     ],

@@ -33,7 +33,8 @@ class Workshop:
     def validate_and_look(self, drawing, dictionary, words):
         before = contents(dictionary), dict(words)
         valid, messages = self.validate_solution(drawing, dictionary, words)
-        return [valid, (contents(dictionary), dict(words)) == before]
+        changed = "remplissage" if dict(words) != before[1] else "dictionnaire"
+        return [valid, "" if (contents(dictionary), dict(words)) == before else changed]
 
     def count_and_look(self, drawing, dictionary, slot, word, current_assignment):
         before = dict(current_assignment)

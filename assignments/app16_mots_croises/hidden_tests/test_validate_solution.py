@@ -16,6 +16,8 @@ def refuses(workshop):
 
     def check(drawing, dictionary, words, why, accepted=False):
         result = workshop.validate_solution(drawing, dictionary, words)
+        if type(result) in (list, tuple) and [type(part) for part in result] == [list, bool]:
+            pytest.fail("Ta fonction renvoie les messages avant le booléen.")
         assert _is_a_verdict(result), "Ta fonction ne renvoie pas un booléen et une liste de messages."
         valid, messages = result
         assert valid is accepted, why
@@ -72,6 +74,9 @@ def test_doublons(refuses):
     echelle = {0: "MER", 1: "MER", 2: "MER", 3: "ELEVE"}
     why = "Un mot est utilisé trois fois et tu ne le vois pas."
     refuses(["...", "#.#", "...", "#.#", "..."], {**COURTS, 5: ["ELEVE"]}, echelle, why)
+    apart = {0: "MER", 1: "LES", 2: "MER", 3: "ELEVE"}
+    why = "Un mot est utilisé deux fois, un autre étant entre les deux, et tu ne le vois pas."
+    refuses(["...", "#.#", "...", "#.#", "..."], {**COURTS, 5: ["ELEVE"]}, apart, why)
     carre = dict(enumerate(["DES", "EAU", "SUR"] * 2))
     why = "Des mots sont utilisés deux fois, un en ligne et un en colonne, et tu ne le vois pas."
     refuses(["..."] * 3, {3: ["DES", "EAU", "SUR", "LES"]}, carre, why)
@@ -105,10 +110,10 @@ def test_numeros(refuses):
 def test_rien_ne_change(workshop):
     """Ta fonction regarde le remplissage et le dictionnaire sans les modifier."""
     for words, valid in [(CORRECT, True), ({2: "OUI", 3: "EAU", 1: "XY"}, False)]:
-        told, same = workshop.validate_and_look(ESCALIER, MOTS, words)
+        told, changed = workshop.validate_and_look(ESCALIER, MOTS, words)
         assert told is valid, "Tu te trompes sur un remplissage."
-        assert same, "Ta fonction modifie le remplissage ou le dictionnaire."
-    told, same = workshop.validate_and_look(["...."], COURTS, {0: "OUIE"})
-    assert (told, same) == (False, True), (
+        assert not changed, f"Ta fonction modifie le {changed}."
+    told, changed = workshop.validate_and_look(["...."], COURTS, {0: "OUIE"})
+    assert (told, changed) == (False, ""), (
         "Ta fonction modifie le dictionnaire, ou accepte un mot qui n'y est pas."
     )
