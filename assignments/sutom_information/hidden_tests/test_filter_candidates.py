@@ -28,6 +28,8 @@ def test_exemples(student, reference):
             (words, "atout", reference.encode_pattern("yyrry")),
             (words, "rater", reference.encode_pattern("yyyyr")),
             (words, "merci", 0),
+            (["merci"], "tatin", 242),
+            (["chaton", "chatou"], "chaton", 728),
             (["balle", "dalle", "malle"], "salle", reference.encode_pattern("rgggg")),
             (["malle", "salle", "balle", "dalle", "malle"], "salle", reference.encode_pattern("rgggg")),
         ],
