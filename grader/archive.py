@@ -44,6 +44,7 @@ class Entry:
     path: tuple[str, ...]
     time: dt.datetime | None  # of no zone when it comes from an archive
     read: Callable[[], bytes] = field(compare=False)
+    holders: tuple[tuple[int, dt.datetime | None], ...] = ()  # archives in archives: their depth, their time
 
     @property
     def name(self) -> str:
@@ -124,7 +125,8 @@ def _within(entry: Entry, desk: Unpacking) -> Iterator[Entry]:
     file = desk.opened.enter_context(tempfile.SpooledTemporaryFile(IN_MEMORY))  # noqa: SIM115
     file.write(entry.read())
     file.seek(0)
-    yield from entries(file, entry.path, replace(desk, depth=desk.depth + 1))
+    for inner in entries(file, entry.path, replace(desk, depth=desk.depth + 1)):
+        yield replace(inner, holders=((len(entry.path), entry.time), *inner.holders))
 
 
 def _opened(file: IO[bytes]) -> zipfile.ZipFile:

@@ -31,7 +31,10 @@ _EXCHANGE = re.compile(
 )
 _CANVAS = re.compile(r"(?P<name>[^_]+)(?P<late>_LATE)?_(?P<user>\d+)_(?P<number>\d+)_(?P<file>.+)")
 _REPORT_LINE = re.compile(
-    r"\s*(?P<rank>\d+)/\d+\s+(?P<name>.+?)\s*(?:\((?P<section>[^()]*)\))?\s*:\s*(?P<state>[^:]*)"
+    r"(?P<rank>\d+)/\d+ (?P<name>.+?) ?(?:\((?P<section>[^()]*)\))? ?: ?(?P<state>[^:]*)"
+)
+_LONGEST_LINE = (
+    300  # characters; with more, or many spaces, anybody's rapport.txt would take for ever to be read
 )
 _ENDING = re.compile(r"(?:\.(?:ipynb|py|txt|json|zip))+$", re.IGNORECASE)
 
@@ -92,6 +95,17 @@ def arrivals(source: Source, assignment: str, zone: dt.tzinfo) -> list[Arrival]:
     return [one for one in found if not one.assignment or one.assignment in wanted]
 
 
+@dataclass(frozen=True)
+class _Sign:
+    """What tells whose a file is, and the part of its path where it stands."""
+
+    place: int
+    layout: Layout
+    origin: str
+    clue: Clue
+    more: Mapping[str, object] = field(default_factory=dict)
+
+
 class _Place:
     """One source: the files beside each file, and the tables that a platform put among them."""
 
@@ -108,28 +122,35 @@ class _Place:
         self.common = _common([entry.path[:-1] for entry in source.entries])
 
     def arrival(self, entry: Entry) -> Arrival:
-        for read in (self._exchange, self._moodle, self._capytale, self._submitted, self._canvas):
-            found = read(entry)
-            if found:
-                return found
-        return self._plain(entry)
+        """By the outermost sign: what is further in was packed by a student, who may name it after anybody."""
+        readers = (self._exchange, self._moodle, self._capytale, self._submitted, self._canvas)
+        signs = [sign for read in readers if (sign := read(entry)) and self._counts(entry, sign)]
+        return self._made(entry, min(signs, key=lambda sign: sign.place) if signs else self._plain(entry))
 
-    def _made(self, entry: Entry, layout: Layout, origin: str, clue: Clue, **more: object) -> Arrival:
-        time, time_from = self._time(entry)
-        facts = {"time": time, "time_from": time_from, "companions": self._companions(entry), **more}
-        return Arrival(entry, self.source.name, layout, origin, clue, **facts)  # type: ignore[arg-type]
+    def _counts(self, entry: Entry, sign: _Sign) -> bool:
+        """Whether a platform can have put it there: of archives within archives, only Moodle's are handed over."""
+        return sign.layout == "moodle" or all(depth > sign.place for depth, _time in entry.holders)
 
-    def _time(self, entry: Entry) -> tuple[dt.datetime | None, TimeFrom]:
-        """When it was handed in, as far as the source says."""
-        stamp = self.beside.get((*entry.path[:-1], STAMP))
+    def _made(self, entry: Entry, sign: _Sign) -> Arrival:
+        time, time_from = self._time(entry, sign)
+        facts = {"time": time, "time_from": time_from, "companions": self._companions(entry), **sign.more}
+        return Arrival(entry, self.source.name, sign.layout, sign.origin, sign.clue, **facts)  # type: ignore[arg-type]
+
+    def _time(self, entry: Entry, sign: _Sign) -> tuple[dt.datetime | None, TimeFrom]:
+        """When it was handed in, as far as the source says, whatever a student packed with it."""
+        own = (
+            sign.layout == "nbgrader" and sign.place >= len(entry.path) - 3
+        )  # beside the student's name, no deeper
+        stamp = self.beside.get((*entry.path[:-1], STAMP)) if own else None
         noted = moment(_text(stamp), self.zone) if stamp else None
         if noted:
             return noted, "platform"
-        if entry.time is None:
+        when = next((time for depth, time in entry.holders if depth > sign.place), entry.time)
+        if when is None:
             return None, ""
-        if entry.time.tzinfo:
-            return entry.time, "file"
-        return moment(entry.time.isoformat(), self.zone), "archive"
+        if when.tzinfo:
+            return when, "file"
+        return moment(when.isoformat(), self.zone), "archive"
 
     def _companions(self, entry: Entry) -> dict[str, bytes]:
         secret = self.beside.get((*entry.path[:-1], SECRET))
@@ -140,30 +161,30 @@ class _Place:
 
     # -- one layout each; None when the path is not of this kind ------------------------------------------
 
-    def _exchange(self, entry: Entry) -> Arrival | None:
-        for part in entry.path[:-1]:
+    def _exchange(self, entry: Entry) -> _Sign | None:
+        for place, part in enumerate(entry.path[:-1]):
             found = _EXCHANGE.fullmatch(part)
             if found:
                 day, _space, clock = found["time"].partition(" ")
                 noted = moment(f"{day} {re.sub('[_-](?=[0-9])', ':', clock)}", self.zone)
                 time = {"time": noted, "time_from": "platform"} if noted else {}
                 clue = Clue((found["student"],), login=found["student"])
-                return self._made(entry, "nbgrader", part, clue, assignment=found["assignment"], **time)
+                return _Sign(place, "nbgrader", part, clue, {"assignment": found["assignment"], **time})
         return None
 
-    def _moodle(self, entry: Entry) -> Arrival | None:
-        for part in entry.path:
+    def _moodle(self, entry: Entry) -> _Sign | None:
+        for place, part in enumerate(entry.path):
             found = _MOODLE.fullmatch(part)
             if found:
                 name = tidy(found["name"])
                 blind = " ".join(words(name)) in _BLIND
-                after_group = [name.split("-", place)[-1] for place in range(1, name.count("-") + 1)]
+                after_group = [name.split("-", dash)[-1] for dash in range(1, name.count("-") + 1)]
                 clue = Clue(() if blind else (name, *after_group), found["number"] or "", sure=True)
                 origin = part if found["rest"] == "" else found["whole"]
-                return self._made(entry, "moodle", origin, clue)
+                return _Sign(place, "moodle", origin, clue)
         return None
 
-    def _capytale(self, entry: Entry) -> Arrival | None:
+    def _capytale(self, entry: Entry) -> _Sign | None:
         report = self.reports.get(entry.path[:-1])
         if report is None:
             return None
@@ -171,34 +192,32 @@ class _Place:
         if line is None:
             return None
         clue = Clue((line.name,), section=line.section, sure=True)
-        return self._made(entry, "capytale", entry.name, clue, state=line.state)
+        return _Sign(len(entry.path) - 1, "capytale", entry.name, clue, {"state": line.state})
 
-    def _submitted(self, entry: Entry) -> Arrival | None:
+    def _submitted(self, entry: Entry) -> _Sign | None:
         """<student>/<assignment>/file, as in submitted/."""
         folders = entry.path[:-1]
-        for place, part in enumerate(folders[1:], start=1):
+        for place, part in enumerate(folders[1:]):
             if part == self.assignment:
-                clue = Clue((folders[place - 1],), login=folders[place - 1])
-                return self._made(entry, "nbgrader", folders[place - 1], clue)
+                return _Sign(place, "nbgrader", folders[place], Clue((folders[place],), login=folders[place]))
         return None
 
-    def _canvas(self, entry: Entry) -> Arrival | None:
+    def _canvas(self, entry: Entry) -> _Sign | None:
         found = _CANVAS.fullmatch(entry.name)
         if not found:
             return None
         clue = Clue((found["name"],), participant=f"canvas {found['user']}", sure=True)
-        return self._made(
-            entry, "canvas", entry.name, clue, late=bool(found["late"]), attempt=int(found["number"])
-        )
+        more = {"late": bool(found["late"]), "attempt": int(found["number"])}
+        return _Sign(len(entry.path) - 1, "canvas", entry.name, clue, more)
 
-    def _plain(self, entry: Entry) -> Arrival:
+    def _plain(self, entry: Entry) -> _Sign:
         """Any folder or file: each part of the path may be a name; what all paths share is the least likely."""
         shared = len(self.common)
         own = entry.path[shared:-1]
         stem = _ENDING.sub("", entry.name)
         around = [_ENDING.sub("", part) for part in reversed(entry.path[:shared])]
         names = [_ENDING.sub("", part) for part in own] + [stem] + around
-        return self._made(entry, "files", entry.path[shared] if own else entry.name, Clue(tuple(names)))
+        return _Sign(shared, "files", entry.path[shared] if own else entry.name, Clue(tuple(names)))
 
 
 def _common(folders: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
@@ -225,7 +244,8 @@ class ReportLine:
 
 def _report(text: str, files: Sequence[str]) -> dict[str, ReportLine] | None:
     """Which file each line of the table is about; None when the text is no such table."""
-    found = [match for line in text.split("\n") if (match := _REPORT_LINE.fullmatch(line.rstrip()))]
+    squeezed_lines = (" ".join(line.split()) for line in text.split("\n") if len(line) <= _LONGEST_LINE)
+    found = [match for line in squeezed_lines if (match := _REPORT_LINE.fullmatch(line))]
     lines = [ReportLine(tidy(m["name"]), tidy(m["section"] or ""), tidy(m["state"])) for m in found]
     if not lines:
         return None

@@ -8,6 +8,7 @@ import os
 import re
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -868,3 +869,42 @@ def test_collecting_works_without_nbgrader(root, mini, tmp_path):
     done = subprocess.run(words, cwd=root, capture_output=True, text=True, timeout=60, env=here)
     assert done.returncode == 0, done.stderr
     assert len(list(root.glob("submitted/*/mini/mini.ipynb"))) == 3
+
+
+# -- what a student packs -----------------------------------------------------------------------------------
+
+LIAR = "bob+mini+2025-03-01 10:00:00.000000 UTC"
+
+
+@pytest.mark.parametrize(
+    "inner",
+    [
+        {f"{LIAR}/mini.ipynb": BEST},
+        {"bob/mini/mini.ipynb": BEST},
+        {f"{NAMES[1]}_2{MOODLE}/mini.ipynb": BEST},
+        {"martinbob_31_9001_mini.ipynb": BEST},
+        capytale([f"{NAMES[1]} (A) : rendu"], ["mini.ipynb"]),
+    ],
+    ids=["exchange", "submitted", "moodle", "canvas", "capytale"],
+)
+@pytest.mark.parametrize("packed", [True, False], ids=["in an archive", "in a folder"])
+def test_copy_named_after_another_student_is_its_senders(run, inner, packed):
+    files = {"travail.zip": zipped(inner)} if packed else inner
+    (row,) = run(moodle(files)).rows
+    assert row.name == NAMES[0]
+
+
+@pytest.mark.parametrize("layout", ["alice", f"{NAMES[0]}_1{MOODLE}"])
+def test_dates_that_a_student_packs_are_not_those_of_the_platform(run, layout):
+    forged = {"timestamp.txt": "2025-03-01 10:00:00 UTC", "mini.ipynb": BEST}
+    others = {"bob/mini.ipynb": copy("x = 1")} if layout == "alice" else {}
+    for files in (forged, {"a.zip": zipped(forged, (2025, 3, 1, 10, 0, 0))}):
+        rows = run({f"{layout}/{name}": data for name, data in files.items()} | others).rows
+        assert {row.handed.time for row in rows} == {dt.datetime(2025, 3, 7, 17, 2, tzinfo=dt.UTC)}
+
+
+def test_table_without_end_is_read_soon(run):
+    begun = time.process_time()
+    lines = ["1/1 a" + " " * 20_000 + "b", *["1/1 " + "( a" * 90] * 2000, "2/2 " + "a (b) " * 40_000]
+    run(moodle({"mini.ipynb": BEST, "rapport.txt": "\n".join(lines)}))
+    assert time.process_time() - begun < 10
