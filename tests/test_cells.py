@@ -1,6 +1,7 @@
 """Cells cut into statements, as the sandbox runs them: nothing that parses is lost, whatever stands around it."""
 
 import ast
+import time
 
 import pytest
 from hypothesis import given
@@ -209,3 +210,23 @@ def test_prose_about_a_function_defines_none(text):
 
 def test_prose_is_not_read_when_nothing_is_wanted():
     assert list(definitions_in_prose(PROSE, [])) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "\n" * 100_000 + "x = (",
+        "%time x = 1\n" * 600,
+        "a" * 100_000 + " ?",
+        "x = [" + "0, " * 50_000 + "]\n%time y\n" * 40,
+    ],
+    ids=["blank lines", "magics", "a long name", "long lines"],
+)
+def test_cell_that_is_long_to_read_is_read_soon(source):
+    begun = time.process_time()
+    assert list(statements(1, source))
+    assert time.process_time() - begun < 10
+
+
+def test_magic_below_a_long_line_is_read():
+    assert parts("mots = [" + "'a', " * 5000 + "]\n%time x = 1")[1] == []

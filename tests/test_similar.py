@@ -169,3 +169,8 @@ def test_one_copy_cannot_be_compared(course, mini):
         (course.root / "submitted" / student / "mini" / "mini.py").unlink()
     with pytest.raises(UsageError, match="1 copy to read in submitted/; two are needed"):
         run_similar(str(mini.folder), 20, False, course)
+
+
+def test_copy_full_of_magics_is_compared_as_any_other():
+    assert {*trees(a="%time x = 1\n" * 600 + LOOP, b=LOOP)["b"]} & {*trees(b=LOOP)["b"]}
+    assert trees(a="%time x = 1\n" * 600 + LOOP)["a"]

@@ -11,7 +11,10 @@ from functools import cache, cached_property, lru_cache
 from typing import Any
 
 PROMPT = "<cellule {}>"
-MAGIC = re.compile(r"^\s*[%!?]|\?\s*$|^\s*\w[\w, ]*=\s*[%!]", re.MULTILINE)
+MAGIC = re.compile(r"^[ \t]*[%!?]|\?[ \t]*$|^[ \t]*\w[\w, ]*=[ \t]*[%!]", re.MULTILINE)
+READ_AGAIN = 1_000_000  # characters: for each of its magics, a cell is read once more
+BETWEEN_NAMES = re.compile(r"[^\w*.\[\]-]+")
+LONGEST_NAME = 2_000  # characters; of a longer one, nobody asks what it is (`name?`)
 ENDS = re.compile(r"\r\n?|\n")
 CONTINUES = re.compile(r"(elif|else|except|finally)\b|[)\]}]")
 
@@ -155,11 +158,14 @@ def _parts(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 def plain_python(source: str) -> str:
     """The cell with its magics turned into calls of `get_ipython()`; most cells have none."""
-    if not MAGIC.search(source):
+    magics = len(MAGIC.findall(source))
+    if not magics or magics * len(source) > READ_AGAIN:
+        return source
+    if max(map(len, BETWEEN_NAMES.split(source))) > LONGEST_NAME:
         return source
     try:
         return str(_transformer().transform_cell(source))
-    except (SyntaxError, ValueError, RecursionError):
+    except Exception:  # IPython raises many kinds, one of them for hundreds of magics
         return source
 
 
