@@ -11,6 +11,7 @@ import numpy as np
 from grader.sandbox.imprint import alike
 
 TOLERANCE = 1e-9
+WRITTEN_OUT = 1e30  # a float that is a larger integer would take up to 309 digits
 SEQUENCES = (list, tuple)
 ATOMS = frozenset({str, int, bool, type(None)})  # that `repr` writes as `canonical` does
 
@@ -113,7 +114,7 @@ def canonical(value: Any) -> Any:
     if type(value) is dict:
         return "{" + ",".join(sorted(f"{canonical(k)}:{canonical(v)}" for k, v in value.items())) + "}"
     if type(value) is float:
-        return repr(int(value)) if value.is_integer() else f"{value:.9g}"
+        return repr(int(value)) if value.is_integer() and abs(value) < WRITTEN_OUT else f"{value:.9g}"
     if type(value).__name__ == "Handle":
         return f"<{value.type_name}>"
     return repr(value)

@@ -198,13 +198,13 @@ def test_costliest_frame_of_each_kind_is_cheap(data):
     assert memory_mb() - before < GROWTH_MB
 
 
-@pytest.mark.parametrize("shape", [[355_937, 0], [500_000, 1], [0, 2**40, 2], [2**21]])
+@pytest.mark.parametrize("shape", [[355_937, 0], [500_000, 1], [0, 2**40], [0, 2**40, 2], [2**21]])
 def test_array_that_stands_for_too_many_lists_or_items_is_refused(shape):
     body = msgpack.packb(["|b1", shape, bytes(int(np.prod(shape)))])
     assert decode(msgpack.packb(msgpack.ExtType(wire.ARRAY, body))) is REFUSED
 
 
-@pytest.mark.parametrize("shape", [[300_000, 1], [70_000, 0], [0, 2**40], [512, 512, 3]])
+@pytest.mark.parametrize("shape", [[300_000, 1], [70_000, 0], [0, 2**20], [512, 512, 3]])
 def test_array_of_many_rows_comes_in(shape):
     body = msgpack.packb(["|b1", shape, bytes(int(np.prod(shape)))])
     assert decode(msgpack.packb(msgpack.ExtType(wire.ARRAY, body))).shape == tuple(shape)

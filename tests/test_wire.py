@@ -403,3 +403,67 @@ def test_other_side_gone_is_an_end_of_file(ends):
     ours.close()
     with pytest.raises(EOFError):
         theirs.receive()
+
+
+def _twins(count):
+    """Numbers and tuples that all have one hash."""
+    return [complex(-1000003.0 * n, n) for n in range(1, count + 1)]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        _twins(300),
+        [_twins(150), _twins(300)[150:]],
+        np.array(_twins(300)),
+        [2**64 + n * (2**61 - 1) for n in range(300)],
+        {"a": [(1, one) for one in _twins(300)]},
+    ],
+    ids=["list", "lists", "array", "integers", "tuples"],
+)
+def test_values_of_which_a_set_would_be_slow_to_make_are_refused(value):
+    with pytest.raises(WireError):
+        loads(dumps(value))
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        _twins(150),
+        [_twins(1)[0]] * 5000,
+        [(1, 2), ([3],)] * 500,
+        [2**70] * 500,
+        [(n, n) for n in range(5000)],
+    ],
+)
+def test_values_that_are_equal_or_few_may_share_a_hash(value):
+    assert loads(dumps(value)) == value
+
+
+@pytest.mark.parametrize(
+    "shape", [(0, 2**60), (2**40, 0), (0, 10**9, 10**9), (1, 0, 2**31), (0, 75_000, 10**6)]
+)
+def test_array_of_which_a_sum_would_be_enormous_is_refused(shape):
+    body = msgpack.packb(["<f8", list(shape), b""])
+    with pytest.raises(WireError):
+        loads(msgpack.packb(msgpack.ExtType(wire.ARRAY, body)))
+
+
+@pytest.mark.parametrize(
+    ("value", "plain"),
+    [
+        (np.longdouble(3.5), 3.5),
+        (np.clongdouble(2 + 1j), 2 + 1j),
+        ([np.longdouble("1e4900"), np.longdouble("1e-4900")], [math.inf, 0.0]),
+    ],
+)
+def test_number_of_more_than_64_bits_arrives_as_a_usual_one(value, plain):
+    assert loads(dumps(value)) == plain
+    array = loads(dumps(np.array(value)))
+    assert (array.tolist(), array.itemsize) == (plain, 8 * (1 + np.iscomplexobj(array)))
+
+
+def test_number_of_more_than_64_bits_is_refused_on_the_way_in():
+    """Each of a frame's 65,000 would be written with 5,000 digits."""
+    with pytest.raises(WireError):
+        loads(msgpack.packb(msgpack.ExtType(wire.ARRAY, msgpack.packb(["<f16", [1], b"\xff" * 16]))))

@@ -11,6 +11,7 @@ from typing import Any
 import msgpack
 import numpy as np
 
+from . import twins
 from .kinds import underlying
 
 Unknown = Callable[[Any], Any]
@@ -19,10 +20,10 @@ FRAME_BYTES = 1 << 20  # what a reply may weigh unless a test asks for more
 DEPTH = 32
 NODES = 300_000
 NESTED = 2 * DEPTH  # what may come in: a value, and the message around it
-COLLIDING = 200  # keys of a set or a dictionary that may share one hash
 INT_BITS = 1 << 13
 TUPLE, SET, FROZENSET, BIG_INT, ODD_TEXT, ARRAY, HANDLE, COMPLEX = range(1, 9)
 ARRAY_KINDS = "biufcU"
+LONGEST_NUMBERS = {"f": 8, "c": 16}  # bytes
 ARRAY_DIMENSIONS = 8
 
 
@@ -100,7 +101,7 @@ class _Plain:
         if kind is np.ndarray:
             return self._array(value, depth)
         if kind in NUMPY_SCALARS:
-            return self(np.generic.item(value), depth)
+            return self(np.generic.item(_shortened(value)), depth)
         if kind is Handle:
             return _handle(value)
         plainer = underlying(value)
@@ -112,14 +113,25 @@ class _Plain:
             return self(np.ndarray.tolist(value), depth)
         if value.nbytes > FRAME_BYTES or _has_too_many(value.shape):
             raise TooLarge("tableau trop grand")
+        value = _shortened(value)
         body = [value.dtype.newbyteorder("<").str, list(value.shape), _little(value).tobytes()]
         return msgpack.ExtType(ARRAY, msgpack.packb(body))
 
 
+def _shortened(value: Any) -> Any:
+    """Numbers of more than 64 bits as usual ones: each may take thousands of digits to write, and many are twins."""
+    kind = value.dtype.kind
+    if value.dtype.itemsize <= LONGEST_NUMBERS.get(kind, FRAME_BYTES):
+        return value
+    with np.errstate(all="ignore"):
+        return value.astype(np.float64 if kind == "f" else np.complex128)
+
+
 def _has_too_many(shape: Sequence[int]) -> bool:
     """Whether an array of this shape is too many lists or items: one without items may be many empty lists."""
-    items, lists = math.prod(shape), math.prod(max(size, 1) for size in shape[:-1])
-    return items > FRAME_BYTES or lists > (NODES if items else NODES // 4)
+    lists = math.prod(max(size, 1) for size in shape[:-1])
+    cells = lists * max((1, *shape[-1:]))  # of any array that is made of it by a sum along one side
+    return cells > FRAME_BYTES or lists > (NODES if math.prod(shape) else NODES // 4)
 
 
 DICTIONARIES = frozenset({dict, Counter, defaultdict, OrderedDict})
@@ -181,8 +193,11 @@ def dumps(value: Any, unknown: Unknown = _refuse, limit: int = FRAME_BYTES) -> b
 
 def loads(data: bytes) -> Any:
     """The value that `dumps` wrote; anything else is a WireError, in bounded time and memory."""
-    value = _unpack(data, DEPTH)
+    odd: list[Any] = []
+    value = _unpack(data, DEPTH, odd)
     _check_nesting(value)
+    if twins.are_many(odd):
+        raise WireError("too many equal hashes")
     return value
 
 
@@ -208,12 +223,15 @@ def _parts(whole: Any) -> Iterable[Any]:
 CONTAINERS = frozenset({list, tuple, dict, set, frozenset})
 
 
-def _unpack(data: bytes, depth: int) -> Any:
+def _unpack(data: bytes, depth: int, odd: list[Any]) -> Any:
+    """The value; `odd` gets what msgpack alone does not write, among which many values may share one hash."""
     if depth == 0:
         raise WireError("extensions too deep")
 
     def extension(code: int, body: bytes) -> Any:
-        return _extension(code, body, depth - 1)
+        value = _extension(code, body, depth - 1, odd)
+        odd.extend(twins.numbers_in(value) if code == ARRAY else [value])
+        return value
 
     try:
         return msgpack.unpackb(
@@ -225,13 +243,13 @@ def _unpack(data: bytes, depth: int) -> Any:
         raise WireError(f"not a message: {type(error).__name__}") from None
 
 
-def _extension(code: int, body: bytes, depth: int) -> Any:
+def _extension(code: int, body: bytes, depth: int, odd: list[Any]) -> Any:
     if code in (TUPLE, SET, FROZENSET):
-        items = _unpack(body, depth)
+        items = _unpack(body, depth, odd)
         if type(items) is not list:
             raise WireError("a sequence was promised")
-        if code != TUPLE:
-            _check_hashes(items)
+        if code != TUPLE and twins.share_a_hash(items):
+            raise WireError("too many equal hashes")
         return (tuple, set, frozenset)[code - TUPLE](items)
     if code == BIG_INT and len(body) <= INT_BITS // 8 + 1:
         return int.from_bytes(body, "little", signed=True)
@@ -240,21 +258,16 @@ def _extension(code: int, body: bytes, depth: int) -> Any:
     if code == COMPLEX and len(body) == 16:
         return complex(*struct.unpack("<dd", body))
     if code == HANDLE:
-        return _read_handle(_unpack(body, depth))
+        return _read_handle(_unpack(body, depth, odd))
     if code == ARRAY:
-        return _read_array(_unpack(body, depth))
+        return _read_array(_unpack(body, depth, odd))
     raise WireError("unknown extension")
 
 
 def _dict(pairs: list[tuple[Any, Any]]) -> dict[Any, Any]:
-    _check_hashes([key for key, _value in pairs] if len(pairs) > COLLIDING else ())
-    return dict(pairs)
-
-
-def _check_hashes(keys: Sequence[Any]) -> None:
-    """Ten thousands of numbers chosen to share one hash would keep a set busy for minutes."""
-    if len(keys) > COLLIDING and max(Counter(map(hash, keys)).values()) > COLLIDING:
+    if len(pairs) > twins.MOST and twins.share_a_hash([key for key, _value in pairs]):
         raise WireError("too many equal hashes")
+    return dict(pairs)
 
 
 def _read_handle(body: Any) -> Handle:
@@ -275,7 +288,7 @@ def _read_array(body: Any) -> Any:
     if name[:1] not in "<|" or name[1:2] not in ARRAY_KINDS or len(name) > 10:
         raise WireError("an array of a strange type")
     dtype = np.dtype(name)
-    if dtype.itemsize > FRAME_BYTES:
+    if dtype.itemsize > LONGEST_NUMBERS.get(dtype.kind, FRAME_BYTES):
         raise WireError("an array of too large items")
     array = np.frombuffer(data, dtype=dtype).reshape(shape).copy()
     if array.dtype.kind in "Ub" and array.size:
