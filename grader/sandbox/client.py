@@ -134,7 +134,8 @@ class Guest:
         self.interrupted: list[tuple[int, int]] = []
         self.ended: Ended | None = None
         self.idle_s = 0.0
-        self.stat = f"/proc/{_host_pid(pidfd)}/stat"
+        self.proc = f"/proc/{_host_pid(pidfd)}"
+        self.worked = 0.0
         self._wait_for_lock_down()
 
     def _wait_for_lock_down(self) -> None:
@@ -212,14 +213,21 @@ class Guest:
 
     # -- holding to time ----------------------------------------------------------------------------------
 
-    def clock(self) -> tuple[float, bool]:
-        """CPU seconds used so far, and whether the guest is idle, from the host's own /proc.
+    def clock(self, elapsed: float) -> tuple[float, float]:
+        """CPU seconds used so far, and those that its main thread ran or waited to, from the host's own /proc.
 
-        Idle is asleep, but also stopped, or without its main thread: whatever is not running.
+        The rest it was idle: asleep, stopped, or without its main thread. A kernel that keeps no such account is asked
+        whether the thread runs now, and `elapsed` seconds are taken for it.
         """
-        with open(self.stat, "rb") as file:
+        with open(f"{self.proc}/stat", "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND, fields[0] != b"R"
+        cpu = (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
+        with contextlib.suppress(OSError), open(f"{self.proc}/schedstat", "rb") as file:
+            ran, waited, turns = map(int, file.read().split())
+            if turns:
+                return cpu, (ran + waited) / 1e9
+        self.worked += elapsed if fields[0] == b"R" else 0.0
+        return cpu, self.worked
 
     def interrupt(self) -> None:
         """A soft stop: SIGINT, which a student's code may ignore."""

@@ -35,6 +35,7 @@ class Watch:
         self.next_look = time.monotonic() + TICK_S
         self.first_cpu: float | None = None
         self.step_cpu: float | None = None
+        self.worked: float | None = None
         self.asleep = 0.0  # in this step
         self.idle = 0.0  # in all: a guest that says again and again that a step begins must end too
         self.host_began = time.process_time()  # what the guest makes the host do is limited as well
@@ -64,10 +65,11 @@ class Watch:
             return
         elapsed = now - self.next_look + TICK_S
         self.next_look = now + TICK_S
-        cpu, sleeps = self.guest.clock()
+        cpu, worked = self.guest.clock(elapsed)
         self.first_cpu = cpu if self.first_cpu is None else self.first_cpu
         self.step_cpu = cpu if self.step_cpu is None else self.step_cpu
-        idle = min(elapsed, 2 * TICK_S) if sleeps else 0.0
+        idle = 0.0 if self.worked is None else min(elapsed - (worked - self.worked), 2 * TICK_S)
+        self.worked = worked
         self.asleep += idle
         self.idle += idle
         self.guest.idle_s += idle
