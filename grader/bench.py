@@ -65,6 +65,11 @@ class Bench:
         self.draw += 1
         return self.draw
 
+    def kept_waiting(self, seconds: float) -> None:
+        """What the student gave kept a test busy: it counts as the copy's own time."""
+        if waste := getattr(self.student, "waste", None):
+            waste(seconds)
+
     def close(self) -> None:
         """Let go of the student's sandbox."""
         if close := getattr(self.student, "close", None):

@@ -1,21 +1,25 @@
-"""Bounds on what the correction, trusted but given strange arguments by a copy, may take of this process and reach."""
+"""Bounds on what the correction and the tests, trusted but given strange values by a copy, may take of this process and reach."""
 
 from __future__ import annotations
 
 import builtins
+import contextlib
 import gc
 import io
 import os
 import resource
 import signal
 import sys
+import time
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from grader.failures import Overlong
+from grader.sandbox import client
 from grader.sandbox.isolation import readable
 from grader.sandbox.limits import address_space
 
@@ -24,6 +28,9 @@ HARMLESS = frozenset({"os.chdir", "os.listdir", "os.scandir"})  # a list of name
 PACKAGE = os.path.realpath(Path(__file__).parent)  # in which corrections are shipped
 READING = os.O_ACCMODE | os.O_CREAT | os.O_TRUNC
 REAL_OPEN = io.open
+LATER_S, LOOK_S = 0.01, 0.5  # after which an alarm rings again
+_PUTTING_BACK = frozenset({(contextlib.__file__, "__enter__"), (contextlib.__file__, "__exit__")})
+_TALKING = frozenset({(client.__file__, "")})  # with a guest, who has a time of its own
 _folders: list[str] = []  # of the corrections that now answer a copy
 
 
@@ -31,16 +38,54 @@ _folders: list[str] = []  # of the corrections that now answer a copy
 def alarm(seconds: float) -> Iterator[None]:
     """TimeoutError when the reference, given strange arguments, does not end in this time of its own CPU."""
 
-    def ring(_signal: int, _frame: types.FrameType | None) -> None:
-        raise TimeoutError
+    def ring(_signal: int, frame: types.FrameType | None) -> None:
+        if not _is_within(frame, _PUTTING_BACK):
+            raise TimeoutError
 
+    with _ringing(ring, seconds, LATER_S):
+        yield
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Overlong when a test, given strange values, takes more than this of this thread's own time."""
+    begun = time.thread_time()
+
+    def ring(_signal: int, frame: types.FrameType | None) -> None:
+        over = time.thread_time() - begun > seconds
+        if over and not _is_within(frame, _PUTTING_BACK | _TALKING):
+            raise Overlong
+
+    with _ringing(ring, min(seconds, LOOK_S), LOOK_S):
+        yield
+
+
+@contextmanager
+def _ringing(
+    ring: Callable[[int, types.FrameType | None], None], first: float, then: float
+) -> Iterator[None]:
+    """A timer of this process's CPU, in the place of the one around it, which goes on afterwards."""
     previous = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    left, again = signal.setitimer(signal.ITIMER_VIRTUAL, first, then)
+    begun = time.process_time()
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, previous)
+        if left:
+            spent = time.process_time() - begun
+            signal.setitimer(signal.ITIMER_VIRTUAL, max(left - spent, LATER_S), again)
+
+
+def _is_within(frame: types.FrameType | None, places: frozenset[tuple[str, str]]) -> bool:
+    """Whether something is going on that nothing may break off: what is half put back would stay so."""
+    while frame is not None:
+        code = frame.f_code
+        if not places.isdisjoint({(code.co_filename, code.co_name), (code.co_filename, "")}):
+            return True
+        frame = frame.f_back
+    return False
 
 
 @contextmanager

@@ -44,7 +44,7 @@ class Callbacks:
         if args is None or Handle in map(type, args):
             return {"error": "TypeError"}
         try:
-            with alarm(LONGEST_S), little_memory(MOST_BYTES), own_files(self.correction.folder):
+            with little_memory(MOST_BYTES), own_files(self.correction.folder), alarm(LONGEST_S):
                 outcome, ahead = self._foresight(name).answers(args, lambda batch: self._ask(name, batch))
         except TimeoutError:
             return {"error": "TimeoutError"}

@@ -28,3 +28,7 @@ class ReferenceFault(Exception):
 
 class Misfit(Exception):
     """What a student's code gave the test cannot be given to another call."""
+
+
+class Overlong(Misfit):
+    """What a student's code gave the test keeps it busy for too long."""

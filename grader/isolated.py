@@ -23,10 +23,9 @@ COPY_STEPS = 30  # times the same, for all that is run of a copy, again and agai
 PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 TALK = 1 << 20  # characters that a conversation may have
+SAID = 20_000  # characters of what is said before one line is typed: the last ones
 BATCH = 2_000  # calls in one frame
-TURNS = (
-    4  # times the limit of one request, in seconds of any clock, for a lost batch that is played call by call
-)
+TURNS = 4  # times the limit of one request, by any clock, for a lost batch played call by call
 
 
 class IsolatedPlayer:
@@ -48,7 +47,7 @@ class IsolatedPlayer:
         self.reference = reference
         self.needs = tuple(needs)
         self.lessons = lessons or Lessons()
-        self.cpu_s = cpu_s
+        self.cpu_s = self.usual_s = cpu_s  # for a call, which may be hurried; for the cells
         self.seed = seed
         self.shared = shared
         self.callbacks = Callbacks(reference, self.needs, seed, shared)
@@ -64,7 +63,7 @@ class IsolatedPlayer:
 
     def run(self) -> Findings:
         """Run the cells, in fresh guests as often as it takes to get past those that kill one."""
-        allowance = Allowance(self.cpu_s, RUN_STEPS * self.cpu_s)
+        allowance = Allowance(self.usual_s, RUN_STEPS * self.usual_s)
         for attempt in range(RESTARTS):
             if self._hopeless():
                 break
@@ -83,7 +82,7 @@ class IsolatedPlayer:
 
     def _hopeless(self) -> bool:
         """Whether the copy has had all the time that one copy may have, or lies about where it is."""
-        return self.lessons.lied or self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.cpu_s
+        return self.lessons.lied or self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.usual_s
 
     def _host(self) -> Guest:
         """The guest that all the worlds of a copy share."""
@@ -224,7 +223,7 @@ class IsolatedPlayer:
             data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
             world = IsolatedPlayer(
                 self.sandbox, replace(self.program, files=data), self.reference.with_files(files), self.needs,
-                self.lessons, self.cpu_s, self.seed, self.shared,
+                self.lessons, self.usual_s, self.seed, self.shared,
             )  # fmt: skip
             world.main, world.number = self.main, len(worlds) + 1
             worlds[key] = world
@@ -232,6 +231,7 @@ class IsolatedPlayer:
 
     def _exchange(self, message: Message, stdin: Stdin = None) -> Any:
         """The raw reply, or the Outcome that says why there is none."""
+        self._lose_patience()
         if self.number not in self.main.loaded:
             self.run()
         if self.number not in self.main.loaded or self.main.guest is None:
@@ -250,6 +250,16 @@ class IsolatedPlayer:
         except BaseException:
             self._drop_guest()  # a test's own answer failed, and the guest waited for it
             raise
+
+    def _lose_patience(self) -> None:
+        """A copy that has slept its time away is heard no more: a right answer never does; its CPU has its own limit."""
+        guest = self.main.guest
+        if guest and self.lessons.idle_s + guest.idle_s > COPY_STEPS * self.usual_s:
+            self._drop_guest()
+
+    def waste(self, seconds: float) -> None:
+        """Count time of the grader's that this copy cost, besides its own."""
+        self.lessons.idle_s += seconds
 
     # -- what the guest may ask ---------------------------------------------------------------------------
 
@@ -286,4 +296,4 @@ class _Prompter:
         new = news.get("input")
         if len(self.conversation.text) > TALK:
             raise WireError("a conversation without end")
-        return {"line": self.conversation.ask(new if type(new) is str else "")}
+        return {"line": self.conversation.ask(new[-SAID:] if type(new) is str else "")}

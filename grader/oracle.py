@@ -29,6 +29,6 @@ class Oracle:
 
     def _asked(self, question: bytes) -> Outcome | None:
         name, args = pickle.loads(question)
-        with suppress(TimeoutError), alarm(PATIENCE_S), own_files(self._correction.folder):
+        with suppress(TimeoutError), own_files(self._correction.folder), alarm(PATIENCE_S):
             return self._correction.call(Request(name, [args]))[0]
         return None

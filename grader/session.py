@@ -16,8 +16,9 @@ import pytest
 
 from grader.assignment import Assignment, Question
 from grader.bench import Bench
+from grader.bounds import patience
 from grader.errors import AssignmentError, SandboxError
-from grader.failures import Disagreement, Misfit, ReferenceFault, StudentFailure
+from grader.failures import Disagreement, Misfit, Overlong, ReferenceFault, StudentFailure
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.player import LocalPlayer, Player
@@ -37,6 +38,7 @@ LEAN = [
     )
 ]  # fmt: skip
 ENGINE = Path(__file__).resolve().parent
+PATIENCE_S = 60.0  # of the grader's own time for one test; most take a thousandth of it
 Work = Callable[["Session"], None]
 
 
@@ -60,6 +62,8 @@ class Session:
 
     def until_failure(self, question: Question, student: Player) -> Judgement:
         """The tests of the question as far as the first that fails, which is all it takes to know that a copy is wrong."""
+        student.turn()
+        self.bench.reference.turn()
         self.bench.seat(student)
         return Judgement(
             tuple(_until_failure(self._play(item, None) for item in self.items.get(question.name, [])))
@@ -129,7 +133,8 @@ class _Plugin:
         error: BaseException | None = None
         prepared = self.prepared.get(item)
         try:
-            with redirect_stdout(sys.stderr):  # what a test prints is not part of the results
+            # what a test prints is not part of the results
+            with redirect_stdout(sys.stderr), patience(PATIENCE_S):
                 if prepared:
                     self.session.bench.begin(item.name)
                     prepared.call()
@@ -138,6 +143,8 @@ class _Plugin:
         except (Exception, pytest.fail.Exception, pytest.skip.Exception) as raised:
             error = raised
         witness = self.session.bench.witness
+        if isinstance(error, Overlong):
+            self.session.bench.kept_waiting(PATIENCE_S)
         if isinstance(error, AssertionError):
             witness.derived(str(error))
         if not prepared:

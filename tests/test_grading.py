@@ -241,6 +241,15 @@ def test_question_that_is_right_in_part_keeps_the_better_of_its_two_judgements(g
     assert len(total.tests) > 1  # played to the end
 
 
+def test_question_after_a_wrong_one_starts_from_what_the_cells_left(grade):
+    """The first try, in a hurry, is no exception: what the tests of another question put into a list is not there."""
+    double = "seen = []\n\ndef double(x):\n    seen.append(x)\n    return 3 * x"
+    total = "def total(L):\n    return 0 if seen else 2 * sum(L)"
+    result = grade(*answers(double=double, total=total))
+    assert lost(result) == {"double": "failed"}
+    assert not question(result, "total").carried
+
+
 def test_absent_need_is_charged_once(grade):
     result = grade(*answers(double=None))
     assert lost(result) == {"double": "missing"}

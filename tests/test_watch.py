@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from grader import callbacks
+from grader import callbacks, isolated
 from grader.isolated import IsolatedPlayer
 from grader.player import LocalPlayer, Request
 from grader.program import Program
@@ -40,3 +40,59 @@ def test_questions_that_keep_the_host_busy_end_with_the_limit_of_one_request(ask
 def test_what_the_host_did_for_a_copy_counts_among_what_the_copy_may_use(asking):
     asking.call(Request("insiste", [(1,)]))
     assert asking.lessons.idle_s > 0.5
+
+
+AWAKE = """
+import os, select, struct
+
+def veille(x):
+    os.write(3, struct.pack("<I", 1_000_000))
+    while True:
+        os.write(3, b"x")
+        for _ in range(20_000):
+            pass
+        select.select([], [], [], 0.0485)
+"""
+SLOW = """
+import select
+
+def attend(x):
+    select.select([], [], [], 0.25)
+    return x
+"""
+
+
+@pytest.fixture
+def play(sandbox):
+    players = []
+
+    def played(source, name):
+        program = Program((name,), ((1, source),))
+        players.append(IsolatedPlayer(sandbox, program, LocalPlayer("", ()), cpu_s=0.3))
+        return players[-1]
+
+    yield played
+    for player in players:
+        player.close()
+
+
+def test_sleeper_that_is_awake_at_each_look_is_stopped_all_the_same(play):
+    begun = time.monotonic()
+    (outcome,) = play(AWAKE, "veille").call(Request("veille", [(1,)]))
+    assert outcome.status in ("timeout", "died")
+    assert time.monotonic() - begun < 3
+
+
+def test_copy_that_waits_in_each_call_is_not_waited_for_without_end(play, monkeypatch):
+    monkeypatch.setattr(isolated, "COPY_STEPS", 5)  # times 0.3 s
+    player = play(SLOW, "attend")
+    statuses = [player.call(Request("attend", [(n,)]))[0].status for n in range(12)]
+    assert statuses[0] == "returned"
+    assert statuses[-1] == "died"
+
+
+def test_what_a_copy_made_the_tests_do_counts_too(play):
+    player = play(SLOW, "attend")
+    assert player.call(Request("attend", [(1,)]))[0].status == "returned"
+    player.waste(60)
+    assert player.call(Request("attend", [(1,)]))[0].status == "died"
