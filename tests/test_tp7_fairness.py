@@ -150,6 +150,23 @@ def resolution3(mot):
     "a word drawn by secrets": "import secrets\ndef mot_aleatoire(L):\n    return secrets.choice(L)",
 }
 
+TYPED = """
+def resolution():
+    mot = input("Pense à un mot et tape-le, je ne regarde pas : ")
+    n = 0
+    for p in [mot, *(m for m in mots5 if m[1:] == mot[1:])]:
+        n += 1
+        print(p)
+        rep = input("Réponse : ")
+        if rep == p:
+            print("Le mot est", p)
+            return n
+        if rep in ("*****", "_____"):
+            break
+    print("Il y a une erreur")
+    return n
+"""
+
 # What is lost, and the hint: None where no sample makes that mistake.
 WRONG = {
     "a small word is more likely": (
@@ -172,6 +189,7 @@ WRONG = {
         {"resolution": None},
         by_hand(shown="p = 'arbre' if n == 1 else p; print('Je propose', p)"),
     ),
+    "the word that was typed is proposed": ({"resolution": None}, TYPED),
     "two replies for a proposal": ({"resolution": None}, by_hand(found="input('Alors ? ') == p")),
     "a text for the count": ({"resolution": None}, by_hand(count="f'{n} coups'")),
     "two words left and nothing counted": (

@@ -187,6 +187,7 @@ class Opponent:
         self.secrets = secrets
         self.lie, self.reading = lie, reading
         self.known = {word for word, _ in replies}
+        self.typed = next(word for word, _ in replies if word not in secrets)  # by who is asked for a word
         self.lied = self.gave_up = self.doubtful = self.silent = False
         self.printed, self.heard = "", []
         self.proposed, self.proposals, self.replies = None, [], []
@@ -202,7 +203,8 @@ class Opponent:
         words = self.words(dialogue.new)
         self.heard.append(dialogue.new)
         if not words and not self.proposed:
-            return self.secret if dialogue.turn == 0 else None  # some ask first to think of a word
+            # Some ask first to think of a word; who wants it typed, to propose it later, is given another.
+            return self.typed if dialogue.turn == 0 else None
         if self.secret in self.proposals or not self.fits():
             self.gave_up = True
             return None  # it was found already, or will not be

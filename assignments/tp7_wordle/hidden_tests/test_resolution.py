@@ -98,7 +98,7 @@ class Table:
         texts = [player.printed, *(self.again(player).printed for _ in range(3))]
         if not texts[0].prompts:
             pytest.fail("resolution joue seule : elle ne demande aucune réponse.")
-        if all(player.secret in text.lower() for text in texts):
+        if all(player.typed in text.lower() for text in texts):
             pytest.fail("resolution demande le mot à deviner au lieu de le chercher.")
         shown = set(re.findall(WORDS, player.heard[0].lower())) & set(self.reference.value("mots5"))
         if shown - {"coups", "reste", "quels", "votre"}:
