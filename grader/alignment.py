@@ -17,7 +17,7 @@ _FENCE = "`" * 12
 _INVISIBLE = "\u200c"  # breaks a tag or a link without changing what is read
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")
 _LINK = re.compile(r"\](?=\s*[(\[:])")
-_HREF = re.compile(r"\\(?=href|url|html|unicode|require|class|style|cssId)")
+_HREF = re.compile(r"\\(?=href|url|html|unicode|require|class|style|cssId|mmlToken)")
 
 
 def inert(text: str) -> str:
