@@ -124,7 +124,7 @@ def test_raw_cell_is_shown_as_text():
 @pytest.mark.parametrize(
     "text",
     ["<script>x()</script>", "<img src=x onerror=y>", "[a](javascript:b)", "[a]\n(b)", "[a]: javascript:b", "<javascript:a>",
-     r"$\href{javascript:a}{b}$", "<!-- a", "![a](b)"],
+     r"$\href{javascript:a}{b}$", r"$\mmlToken{mi}[href='javascript:a']{b}$", "<!-- a", "![a](b)"],
 )  # fmt: skip
 def test_tags_and_links_of_a_student_do_nothing(text):
     from nbconvert.filters.markdown_mistune import markdown2html_mistune
@@ -134,6 +134,7 @@ def test_tags_and_links_of_a_student_do_nothing(text):
     assert "<img" not in shown
     assert "<a " not in shown
     assert "\\href" not in shown
+    assert "\\mmlToken" not in shown
     assert inert(text).replace("\u200c", "") == text
 
 
