@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from grader import session
 from grader.results import CopyResult
 from grader.sandbox import isolation
 from grader.sandbox.client import ZygoteError
@@ -72,6 +73,7 @@ def rampage_at(level: str) -> Rampage:
         for name in ("canary", "copies"):
             (root / name).mkdir()
         patch.setenv(house.ENVIRONMENT, "SECRET_ENV_CANARY")
+        patch.setattr(session, "PATIENCE_S", 3.0)
         return grade_all(level, BANK[level], root)
 
 

@@ -40,6 +40,14 @@ def texts() -> list[Attack]:
         _spoilt("a cell that is a letter to the reader", f"raise ValueError({LOUD!r})"),
         _spoilt("a name of ninety thousand letters replaced", f"import random\nrandom.{'a' * 90_000} = 3"),
         _spoilt("classes with names of forty thousand letters", _classes("a" * 40_000)),
+        _spoilt("six hundred magics in a cell", "%time x = 1\n" * 600),
+        _spoilt("help about a name of ninety thousand letters", "a" * 90_000 + " ?"),
+        _spoilt(
+            "ninety thousand blank lines before an open bracket", "import gc\n" + "\n" * 90_000 + "x = ("
+        ),
+        _spoilt("ninety thousand blank lines before a magic", "\n" * 90_000 + "%time x = 1"),
+        _spoilt("ten thousand values to try again after a bad line", "1 +\n" + "x = [\n" * 10_000),
+        _spoilt("a table of texts in every style", "x = (" + "'a' 'b' \n" * 20_000 + ")"),
         Attack("texts", "an unknown name of fifty thousand letters", (_unknown("a" * 50_000),)),
         Attack("texts", "five million letters", (f"x = '{'x' * 5_000_000}'",), state="unreadable"),
         Attack("texts", "loud values", (_answers("LOUD"), f"LOUD = {LOUD!r}")),
