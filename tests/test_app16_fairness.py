@@ -107,6 +107,39 @@ def count_eliminated_words(grid, dictionary, slot, word, current_assignment):
 """
 
 
+FILLING_IN_A_GLOBAL = '''
+_posed = {}
+
+def solve_with_lcv(grid, dictionary):
+    """No heuristic: the words in the order of the dictionary; the filling is in a global, where nobody looks."""
+    _posed.clear()
+    crossings = grid.get_intersections()
+    nodes = [0]
+    def fits(slot, word):
+        if word in _posed.values():
+            return False
+        for a, b, (i, j) in crossings:
+            if a == slot.id and b in _posed and _posed[b][j] != word[i]:
+                return False
+            if b == slot.id and a in _posed and _posed[a][i] != word[j]:
+                return False
+        return True
+    def search(rank):
+        nodes[0] += 1
+        if rank == len(grid.slots):
+            return True
+        slot = grid.slots[rank]
+        for word in dictionary.get(slot.length, []):
+            if fits(slot, word):
+                _posed[slot.id] = word
+                if search(rank + 1):
+                    return True
+                del _posed[slot.id]
+        return False
+    return search(0), nodes[0]
+'''
+
+
 @pytest.fixture(scope="module")
 def results(sandbox: Sandbox) -> Callable[[str], CopyResult]:
     """The result of the correction with each of these cells after it."""
@@ -136,3 +169,8 @@ def test_one_mistake_costs_its_question_only_and_gets_its_own_words(results, nam
     result = results(name)
     assert list(tiny.lost(result)) == [question, "theme"]  # a text, that none of them has
     assert tiny.question(result, question).hint == hint
+
+
+def test_words_tried_in_any_order_are_seen_where_they_are_kept(results):
+    """A filling that no function holds is one of the module's own."""
+    assert tiny.question(results("FILLING_IN_A_GLOBAL"), "solve_with_lcv").points == 2

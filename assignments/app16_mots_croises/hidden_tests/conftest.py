@@ -162,12 +162,13 @@ class Watch:
 
     def look(self, frame, event, _value):
         if event == "return" and frame.f_globals is self.names and frame.f_code.co_name[0] != "<":
-            for value in list(frame.f_locals.values()):
-                for held in (value, *getattr(value, "__dict__", {}).values()):
-                    try:
-                        self.filling = self.read(held) or self.filling
-                    except Exception:
-                        pass  # not a filling
+            inside = [held for one in list(frame.f_locals.values()) for held in (one, *getattr(one, "__dict__", {}).values())]
+            outside = [value for value in list(self.names.values()) if type(value) in (dict, list)]
+            for held in (*outside, *inside):
+                try:
+                    self.filling = self.read(held) or self.filling
+                except Exception:
+                    pass  # not a filling
 
     def read(self, held):
         """The words by slot, if this holds one for each slot: by slot or by cell, in a dictionary, a list, a table."""
