@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 
+import hypothesis
 import pytest
 
 from grader.assignment import Assignment
@@ -20,6 +21,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """The table of the attacks is printed at the end; Ctrl-C is heard, though a shell's background job ignores it."""
     config.pluginmanager.register(Table(), TABLE)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    hypothesis.settings.register_profile("bareme", deadline=None)  # no test measures time
+    hypothesis.settings.load_profile("bareme")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -214,7 +214,7 @@ def test_what_was_blown_up_has_a_smaller_share():
             last.read()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 400), st.binary(min_size=1, max_size=6))
 def test_damage_anywhere_is_told_and_never_raises(place, change):
     data = bytearray(zipped({"zoé/tp.ipynb": copy(), "../b.ipynb": b"x"}))

@@ -45,7 +45,7 @@ def settled(pupils, paths):
     return {one.arrival.label: identities.get(one.students[0]) for one in claims}, doubts
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(pupil, min_size=1, max_size=6), st.data())
 def test_every_folder_of_a_class_goes_to_its_owner_and_homonyms_are_asked_about(pupils, data):
     names = []
@@ -61,7 +61,7 @@ def test_every_folder_of_a_class_goes_to_its_owner_and_homonyms_are_asked_about(
     assert all(shared[key(doubt.arrival.clue.names[0])] > 1 for doubt in doubts)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(pupil, min_size=1, max_size=5), pupil)
 def test_somebody_who_is_not_in_the_class_gets_nobodys_place(pupils, stranger):
     name = " ".join(stranger)

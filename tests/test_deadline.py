@@ -4,7 +4,7 @@ import datetime as dt
 from decimal import Decimal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from grader.deadline import Lateness, deadline
@@ -81,7 +81,6 @@ def test_penalty_for_each_unit_begun_up_to_the_cap(per, late_s, taken):
     assert rule.taken(late_s, Decimal(20)) == taken
 
 
-@settings(deadline=None)
 @given(st.integers(-DAY, 400 * DAY), st.decimals(0, 20, places=2), st.decimals(0, 5, places=2))
 def test_no_copy_loses_more_than_it_has_or_less_for_being_later(late_s, points, penalty):
     rule = Lateness(penalty=penalty, cap=Decimal(4))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from grader.cli import main
@@ -43,7 +43,6 @@ def test_rights_that_were_loosened_are_tightened(tmp_path):
 text = st.text(max_size=20).map(tidy)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(text, text, text, text), max_size=5))
 def test_whoever_is_written_is_read_back(tmp_path_factory, rows):
     root = tmp_path_factory.mktemp("cours")
@@ -132,7 +131,6 @@ def test_numbers_that_differ_mean_two_people():
 word = st.text("abcdeéèàçœ", min_size=2, max_size=6)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(word, word), min_size=1, max_size=6, unique_by=lambda pair: tuple(sorted(pair))))
 def test_nobody_is_found_under_the_name_of_another(pairs):
     from grader.layouts import Clue

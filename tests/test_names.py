@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from grader.names import core, key, slug, split_name, squeezed, tidy, words
@@ -13,19 +13,16 @@ word = st.text(LETTERS, min_size=1, max_size=8)
 name = st.lists(word, min_size=2, max_size=4).map(" ".join)
 
 
-@settings(deadline=None)
 @given(name)
 def test_accents_in_one_piece_or_two_are_the_same(text):
     assert key(unicodedata.normalize("NFD", text)) == key(unicodedata.normalize("NFC", text))
 
 
-@settings(deadline=None)
 @given(name)
 def test_case_does_not_count(text):
     assert key(text.upper()) == key(text.title()) == key(text)
 
 
-@settings(deadline=None)
 @given(
     st.lists(word, min_size=1, max_size=5).flatmap(
         lambda parts: st.tuples(st.just(parts), st.permutations(parts))
@@ -36,32 +33,27 @@ def test_order_does_not_count(pair):
     assert key(" ".join(parts)) == key(" ".join(turned))
 
 
-@settings(deadline=None)
 @given(name, st.sampled_from(["-", "--", "'", "’", " - ", "  ", "\u00a0", "_", "."]))
 def test_hyphens_apostrophes_and_spaces_are_the_same(text, sign):
     assert key(text.replace(" ", sign)) == key(text)
 
 
-@settings(deadline=None)
 @given(st.lists(st.text("abcfghij", min_size=2, max_size=6), min_size=2, max_size=4))
 def test_particles_can_be_left_out(parts):
     assert core("de la " + " ".join(parts)) == core(" ".join(parts))
 
 
-@settings(deadline=None)
 @given(name)
 def test_file_names_keep_the_letters_in_their_order(text):
     assert squeezed(text) == "".join(words(text))
     assert set(slug(text)) <= set("abcdefghijklmnopqrstuvwxyz")
 
 
-@settings(deadline=None)
 @given(name, name)
 def test_names_with_other_words_are_other_names(one, other):
     assert (key(one) == key(other)) == (sorted(words(one)) == sorted(words(other)))
 
 
-@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_what_is_kept_of_any_text_is_one_visible_line(text):
     kept = tidy(text)

@@ -558,7 +558,7 @@ def test_values_are_capped() -> None:
     assert "…" in page
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=300), st.text(max_size=300), st.text(max_size=300))
 def test_any_text_gives_a_sound_page(call: str, expected: str, got: str) -> None:
     question = result("reponse", "failed", hint_text=got, counterexample=Counterexample(call, expected, got))
