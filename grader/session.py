@@ -174,17 +174,9 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
     bench = Bench(reference, reference, seed)
     session = Session(assignment, bench)
     plugin = _Plugin(session, work)
-    args = [
-        "-c",
-        os.devnull,
-        "--rootdir",
-        str(assignment.folder),
-        "--import-mode=importlib",
-        "-p",
-        "grader.suite",
-    ]
+    args = ["-c", os.devnull, "--rootdir", str(assignment.folder), "--import-mode=importlib"]
     args += ["-o", "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"]
-    for name in LEAN:
+    for name in ("grader.suite", *LEAN):
         args += ["-p", name]
     told = io.StringIO()
     with (
