@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from distributed import Client, Future, KilledWorker
 
 from grader import cluster_worker as there
 from grader.assignment import load_assignment
-from grader.clerk import set_aside
+from grader.clerk import TRIES, set_aside
 from grader.cluster_address import Gone, connected, opened
 from grader.errors import ClusterError
 from grader.messages import _
@@ -114,6 +114,7 @@ class Cluster:
         self.order = there.order_for(plan)
         self.address = address
         self.waiting = deque(tasks)
+        self.strandings: Counter[Task] = Counter()
         self.suspects: deque[Task] = deque()  # each goes alone: one of them killed the workers of its batch
         self.on_result = on_result
         self.tell = tell
@@ -151,7 +152,8 @@ class Cluster:
             call = Call(there.welcome, there.kit(), pickle.dumps(self.order))
             scheduler.send(call, Flight(frozenset({worker})))
         for future in scheduler.stranded():
-            self.waiting.extendleft(reversed(scheduler.flying.pop(future).tasks))
+            self._stranded(scheduler.flying.pop(future))
+            future.release()
         if not scheduler.taking and all(flight.tasks for flight in scheduler.flying.values()):
             self._alone(scheduler)
 
@@ -247,13 +249,23 @@ class Cluster:
             scheduler.asked.discard(outcome.worker)
         return None
 
-    def _spoiled(self, flight: Flight, error: Exception) -> None:
+    def _stranded(self, flight: Flight) -> None:
+        """All the workers that might take a batch have gone: it may be what ended them, which Dask counts only of others."""
+        self.strandings.update(flight.tasks)
+        if any(self.strandings[task] >= TRIES for task in flight.tasks):
+            for task in flight.tasks:
+                del self.strandings[task]  # alone, it begins afresh
+            self._spoiled(flight)
+        else:
+            self.waiting.extendleft(reversed(flight.tasks))
+
+    def _spoiled(self, flight: Flight, error: Exception | None = None) -> None:
         """A batch killed its workers: its copies go one by one, and the one that does it again is set aside."""
         if len(flight.tasks) > 1:
             self.suspects.extend(flight.tasks)
             return
         (task,) = flight.tasks
-        known = None if isinstance(error, KilledWorker) else error.with_traceback(None)
+        known = error.with_traceback(None) if error and not isinstance(error, KilledWorker) else None
         aside = set_aside(load_assignment(self.plan.assignment), task, known)
         self.on_result(task, aside, self.level)
 

@@ -50,14 +50,14 @@ def kind_of(rank):
     return list(MARKS)[rank % 4]
 
 
-def write_class(folder):
-    """The assignment and its copies."""
+def write_class(folder, count=COPIES):
+    """The assignment and its copies, one of which kills whoever grades it."""
     for name, text in ASSIGNMENT.items():
         path = folder / "mini" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text if name != "bareme.toml" else 'title = "Mini"\n' + text, encoding="utf-8")
     (folder / "copies").mkdir()
-    names = {f"e{rank:03}": kind_of(rank) for rank in range(COPIES)} | {"z": "deadly"}
+    names = {f"e{rank:03}": kind_of(rank) for rank in range(count)} | {"z": "deadly"}
     for name, kind in names.items():
         (folder / "copies" / f"{name}.ipynb").write_text(tiny.notebook([DOUBLE[kind]]), encoding="utf-8")
 
@@ -65,8 +65,8 @@ def write_class(folder):
 class Class:
     """A class being graded, whose results are watched as they come."""
 
-    def __init__(self, folder, cluster):
-        self.folder, self.cluster = folder, cluster
+    def __init__(self, folder, cluster, workers=2):
+        self.folder, self.cluster, self.workers = folder, cluster, workers
         self.first = {}  # each result as it was first seen: a result written again is another file
         self.start()
 
@@ -91,7 +91,7 @@ class Class:
         """Wait for this many results, with dead workers replaced."""
         while len(self.first) < count:
             assert self.client.poll() is None, self.client.communicate()
-            self.cluster.keep_up(2)
+            self.cluster.keep_up(self.workers)
             time.sleep(0.05)
             if (self.folder / "results" / "mini").is_dir():
                 self.look()
@@ -123,6 +123,26 @@ def test_every_copy_of_a_class_is_graded_once_whatever_is_killed(tmp_path):
     for rank in range(COPIES):
         result = json.loads((tmp_path / "results" / "mini" / f"e{rank:03}.json").read_text())
         assert (result["state"], result["note"]) == ("graded", MARKS[kind_of(rank)])
-    aside = json.loads((tmp_path / "results" / "mini" / "z.json").read_text())
+    assert_set_aside(tmp_path)
+
+
+def assert_set_aside(folder):
+    """The copy that kills waits for a person, with the reason."""
+    aside = json.loads((folder / "results" / "mini" / "z.json").read_text())
     assert (aside["state"], aside["note"]) == ("to_review", "ATT")
     assert aside["notes"] == ["copie mise de côté : le processus qui la corrigeait est mort à chaque essai"]
+
+
+def test_copy_that_kills_the_only_worker_each_time_is_set_aside_too(tmp_path):
+    """Its worker is gone before another comes: Dask never sees two workers of one batch die."""
+    write_class(tmp_path, 12)
+    with real_cluster(tmp_path, workers=1) as cluster:
+        graded = Class(tmp_path, cluster, workers=1)
+        graded.until(13)
+        _out, errors = graded.client.communicate(timeout=60)
+    assert graded.client.returncode == 0, errors
+    graded.look()
+    assert_set_aside(tmp_path)
+    for rank in range(12):
+        result = json.loads((tmp_path / "results" / "mini" / f"e{rank:03}.json").read_text())
+        assert (result["state"], result["note"]) == ("graded", MARKS[kind_of(rank)])
