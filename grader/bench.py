@@ -16,7 +16,7 @@ from grader.player import Arguments, LocalPlayer, Outcome, Player, Request, Stdi
 from grader.printed import Printed
 from grader.sandbox.wire import Handle, WireError
 from grader.sentences import meddled, said
-from grader.witness import DEEP, Call, Witness
+from grader.witness import Call, Witness
 
 
 class Bench:
@@ -184,11 +184,14 @@ class Interviewee:
 
     def _unmoved(self, request: Request, outcomes: Sequence[Outcome]) -> None:
         """Fail at the first call that changed what it was given."""
+        if not request.watch_arguments:
+            return
+        witness = self._bench.witness
         for args, outcome in zip(request.calls, outcomes, strict=False):
             if outcome.changed:
                 changed = (args[rank] for rank in outcome.changed if rank < len(args))
                 said_of_it = meddled(request.name, [*changed])
-                self._bench.witness.told(self._call(request, _sent(args), outcome), said_of_it)
+                witness.told(witness.call(request, _sent(args), outcome), said_of_it)
                 raise Meddling(said_of_it)
 
     def _value_of(self, outcome: Outcome, request: Request) -> Any:
@@ -216,10 +219,10 @@ class Interviewee:
     ) -> None:
         """Assert that each call gives the value expected of it, or one of its family; then what `untouched` asks."""
         request = Request(name, inputs(name, batch), watch_arguments=untouched)
-        outcomes = self._ask(request)
+        outcomes, witness = self._ask(request), self._bench.witness
         for args, outcome, value in zip(batch, outcomes, expected, strict=False):
             if outcome.status != "returned" or not equivalent(outcome.value, value, tolerance):
-                self._bench.witness.disagreed(self._call(request, _sent(args), outcome), value)
+                witness.disagreed(witness.call(request, _sent(args), outcome), value)
                 self._returned(name, outcome)
                 raise Disagreement
         self._unmoved(request, outcomes)
@@ -253,22 +256,8 @@ class Interviewee:
         except (WireError, LookupError) as error:  # an object that stays elsewhere, or too much of something
             raise Misfit(type(error).__name__) from error
         if self._watched:
-            for args, outcome, lines in zip(request.calls, outcomes, request.lines, strict=False):
-                typed = None if lines is None else tuple(lines)
-                self._bench.witness.saw(self._call(request, args, outcome, typed))
+            self._bench.witness.heard(request, outcomes)
         return outcomes
-
-    def _call(
-        self, request: Request, args: Arguments, outcome: Outcome, typed: tuple[str, ...] | None = None
-    ) -> Call:
-        witness = self._bench.witness
-        made = None if request.handle is None else witness.objects.get(request.handle)
-        while made and made.depth >= DEEP:
-            made = made.on
-        depth = made.depth + 1 if made else 0
-        return Call(
-            request.name, tuple(args), outcome, typed, labels=witness.labels(args), on=made, depth=depth
-        )
 
     def _answers(self, request: Request) -> list[Outcome]:
         """Once a question's code never ends, it is not waited for again."""

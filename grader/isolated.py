@@ -11,6 +11,7 @@ from grader import reading
 from grader.callbacks import Callbacks
 from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.program import Findings, Lessons, Program
+from grader.sandbox import wire
 from grader.sandbox.client import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import TooLarge, WireError
@@ -70,7 +71,7 @@ class IsolatedPlayer:
             self.lessons.only_definitions = self.lessons.only_definitions or attempt > RESTARTS // 2
             guest = self._host()
             try:
-                summary = guest.exchange(self._run_message(), allowance, self._answers())
+                summary = guest.exchange(wire.plain(self._run_message()), allowance, self._answers())
             except Stopped as stop:
                 self._learn(guest, stop)
                 continue
@@ -171,7 +172,7 @@ class IsolatedPlayer:
             "times": request.times,
             "stdin": "ask"
             if callable(stdin)
-            else [list(lines or ()) for lines in request.lines]
+            else wire.plain([list(lines or ()) for lines in request.lines])
             if typed
             else None,
             "keep_arguments": request.keep_arguments,
@@ -212,7 +213,7 @@ class IsolatedPlayer:
     def prop(self, source: str, expression: str) -> Outcome:
         """An object made by a test, in the sandbox."""
         message = {"do": "prop", "source": source, "expression": expression, "seed": self.seed}
-        raw = self._exchange(message)
+        raw = self._exchange(wire.plain(message))
         return raw if isinstance(raw, Outcome) else reading.outcome(raw, self.program)
 
     def with_files(self, files: Mapping[str, str]) -> Player:

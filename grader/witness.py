@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from grader.asking import CALL
 from grader.equality import TOLERANCE, Like, canonical, equivalent
-from grader.player import Outcome
+from grader.player import Arguments, Outcome, Request
 from grader.sandbox.wire import Handle
 from grader.tongue import tr
 
@@ -71,12 +71,25 @@ class Call(NamedTuple):
 class Witness:
     """The calls of one test, and the comparison that failed."""
 
-    calls: list[Call] = field(default_factory=list)
+    noted: list[Call] = field(default_factory=list)
     expected: str | None = None
     got: str | None = None
     culprit: Call | None = None
     origins: dict[int, tuple[Any, str]] = field(default_factory=dict)
-    objects: dict[int, Call] = field(default_factory=dict)  # by the keys of their handles
+    unwritten: list[tuple[Request, Sequence[Outcome]]] = field(default_factory=list)
+    makers: dict[int, Call] = field(default_factory=dict)  # of objects, by the keys of their handles
+
+    @property
+    def calls(self) -> list[Call]:
+        """All that was called, in order."""
+        self._catch_up()
+        return self.noted
+
+    @property
+    def objects(self) -> dict[int, Call]:
+        """The calls that made objects, by the keys of their handles."""
+        self._catch_up()
+        return self.makers
 
     def came_from(self, value: Any, call: str) -> None:
         """A matrix is easier to read as the call that made it."""
@@ -95,11 +108,35 @@ class Witness:
             return made.text if made else None
         return self.origins.get(id(arg), (None, None))[1]
 
+    def heard(self, request: Request, outcomes: Sequence[Outcome]) -> None:
+        """Remember a batch; as long as all goes well nobody asks for its calls, so they are only written for who does."""
+        self.unwritten.append((request, outcomes))
+
     def saw(self, call: Call) -> None:
         """Remember a call, and the object that it made."""
-        self.calls.append(call)
+        self._catch_up()
+        self._write(call)
+
+    def _catch_up(self) -> None:
+        unwritten, self.unwritten = self.unwritten, []
+        for request, outcomes in unwritten:
+            for args, outcome, lines in zip(request.calls, outcomes, request.lines, strict=False):
+                self._write(self.call(request, args, outcome, None if lines is None else tuple(lines)))
+
+    def _write(self, call: Call) -> None:
+        self.noted.append(call)
         if type(call.outcome.value) is Handle:
-            self.objects[call.outcome.value.key] = call
+            self.makers[call.outcome.value.key] = call
+
+    def call(
+        self, request: Request, args: Arguments, outcome: Outcome, typed: tuple[str, ...] | None = None
+    ) -> Call:
+        """One call of a batch, as it is told."""
+        made = None if request.handle is None else self.objects.get(request.handle)
+        while made and made.depth >= DEEP:
+            made = made.on
+        depth = made.depth + 1 if made else 0
+        return Call(request.name, tuple(args), outcome, typed, labels=self.labels(args), on=made, depth=depth)
 
     def compared(self, op: str, left: Any, right: Any) -> None:
         """A comparison failed in the test's own assert; it tells something of a call only if one side is its value."""

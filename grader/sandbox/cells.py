@@ -55,7 +55,12 @@ class Statement:
         """The names that it binds at the top level."""
         return frozenset(bound_names(self.tree))
 
-    @property
+    @cached_property
+    def stub(self) -> bool:
+        """Whether it is an answer not written yet."""
+        return is_stub(self.tree)
+
+    @cached_property
     def harmless(self) -> bool:
         """Whether it cannot fail or last: a text, or a function whose definition runs nothing of the copy's."""
         if isinstance(self.tree, ast.Expr):

@@ -8,6 +8,7 @@ import select
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -22,6 +23,8 @@ Answer = Callable[[Message], Message]
 Reason = Literal["timeout", "died", "refused"]
 
 CONTROL_BYTES = 1 << 16
+REQUEST_BYTES = 64 << 20
+TIMEVAL = struct.Struct("@ll")  # seconds, microseconds
 START_S = 60.0
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 FOLDER_FILES, FOLDER_BYTES = 512, 32 << 20
@@ -146,25 +149,26 @@ class Guest:
             self.close()
             raise ZygoteError(f"a worker could not lock itself down: {reason}")
         self.sock.settimeout(None)
+        # the system's own limit: a wait and a read in one
+        self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, TIMEVAL.pack(0, int(TICK_S * 1e6)))
 
     # -- exchanging ---------------------------------------------------------------------------------------
 
     def exchange(self, message: Message, allowance: Allowance, answers: Mapping[str, Answer]) -> Any:
-        """Send a request and give its reply; answer meanwhile what the guest asks. Raises Stopped."""
+        """Send a request, of plain values, and give its reply; answer meanwhile what the guest asks. Raises Stopped."""
         if self.ended:
             raise Stopped("died")
         number = int.from_bytes(os.urandom(7), "little")
-        data = wire.dumps({**message, "id": number, "limit": allowance.reply_bytes}, limit=64 << 20)
+        data = wire.pack({**message, "id": number, "limit": allowance.reply_bytes}, REQUEST_BYTES)
         watch = Watch(self, allowance)
         try:
             self._send(data, watch)
             return self._await_reply(number, watch, answers, allowance)
         except (wire.WireError, EOFError, OSError):
             raise self._gone("died") from None
-        except Stopped:
-            raise
-        except BaseException:
-            self.close()  # the host's own answer failed: the guest still waits for it
+        except BaseException as error:
+            if not isinstance(error, Stopped):
+                self.close()  # the host's own answer failed: the guest still waits for it
             raise
 
     def _await_reply(
@@ -189,14 +193,14 @@ class Guest:
                 if questions > MAX_QUESTIONS:
                     raise self.kill("timeout")
                 with watch.answering():
-                    answer = wire.dumps(_answer(news, answers), limit=64 << 20)
+                    answer = wire.dumps(_answer(news, answers), limit=REQUEST_BYTES)
                 self._send(answer, watch)
         raise wire.WireError("too many frames")
 
     def _frame(self, watch: Watch, limit: int) -> bytes:
         while (frame := self.channel.take(limit)) is None:
             watch.check()
-            if select.select([self.sock], [], [], TICK_S)[0]:
+            with contextlib.suppress(BlockingIOError):  # nothing came within a tick
                 self.channel.fill()
         watch.check()
         return frame
@@ -249,9 +253,7 @@ class Guest:
     def _gone(self, reason: Reason, detail: str = "") -> Stopped:
         self.close()
         status = self.ended.status if self.ended else 0
-        if (
-            status == -signal.SIGINT
-        ):  # our soft stop, of a guest that has lost its handler (see catch_interrupts)
+        if status == -signal.SIGINT:  # our soft stop: the guest had lost its handler (see catch_interrupts)
             return Stopped("timeout")
         return Stopped(reason, detail or _death(status))
 

@@ -8,8 +8,8 @@ import functools
 import inspect
 import operator
 import random
-import signal
 import types
+from _signal import SIGINT, signal  # type: ignore[import-not-found]  # `signal.signal` adds enumerations, and takes twenty times as long
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -89,14 +89,16 @@ class Stage:
 
     def _already_written(self, statement: cells_.Statement) -> bool:
         """An empty stub below a written answer does not erase it."""
-        if not cells_.is_stub(statement.tree):
+        if not statement.stub:
             return False
-        bound = cells_.bound_names(statement.tree) & self.wanted
+        bound = statement.bound & self.wanted
         self.stubs |= bound - self.written
         return bool(bound) and bound <= self.written
 
     def _run(self, statement: cells_.Statement) -> None:
-        before = {name: self.names.get(name) for name in self.wanted}
+        # a definition that runs nothing binds its own name only
+        watched = statement.bound & self.wanted if statement.harmless else self.wanted
+        before = {name: self.names.get(name) for name in watched}
         try:
             with self.console.playing():
                 self._execute(statement.code(self.future))
@@ -118,7 +120,7 @@ class Stage:
 
     def _after(self, statement: cells_.Statement, before: dict[str, Any]) -> None:
         """Take note of the names that the statement bound, by itself or deeper: under an `if`, in `%%time`, by `exec`."""
-        rebound = {name for name in self.wanted if self.names.get(name) is not before[name]}
+        rebound = {name for name, was in before.items() if self.names.get(name) is not was}
         filled = set() if statement.harmless else self.supplied_values & statement.names(self.future)
         for name in rebound | filled | (statement.bound & self.wanted):
             if name not in self.names:
@@ -126,7 +128,7 @@ class Stage:
             value = self.names[name]
             if callable(value):
                 self.functions[name] = value
-            if not cells_.is_stub(statement.tree):
+            if not statement.stub:
                 self.written.add(name)
             if name in self.supplied:
                 self.names[name] = self.supplied[name]()
@@ -155,6 +157,12 @@ class Stage:
         if question != self.question and self.keepsake:
             self.keepsake.put_back()
         self.question = question
+
+    def interrupted(self, _signal: int, _frame: Any) -> None:
+        """What SIGINT does: it stops the student's code, never ours."""
+        if self.armed:
+            self.armed = False
+            raise Interrupted
 
     # -- calling ------------------------------------------------------------------------------------------
 
@@ -266,12 +274,7 @@ def seed_everything(seed: int) -> None:
 def catch_interrupts(stage: Stage) -> None:
     """The host's SIGINT stops the student's code, never ours.
 
-    To be called often: CP-SAT leaves the system's own handling of SIGINT, unknown to Python's `getsignal`.
+    To be set often: CP-SAT leaves the system's own handling of SIGINT, unknown to Python's `getsignal`.
     """
 
-    def handler(_signal: int, _frame: Any) -> None:
-        if stage.armed:
-            stage.armed = False
-            raise Interrupted
-
-    signal.signal(signal.SIGINT, handler)
+    signal(SIGINT, stage.interrupted)
