@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import functools
 import inspect
+import os
 import pickle
 import shutil
-import signal
 import tempfile
 import threading
 import weakref
+from _signal import SIGINT, getsignal, signal  # type: ignore[import-not-found]  # see `stage`
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from grader.errors import AssignmentError
 from grader.messages import _
+from grader.precedents import Precedents
 from grader.sandbox import wire
 from grader.sandbox.console import Script
 from grader.sandbox.stage import Played, Stage, seed_everything
@@ -156,9 +158,9 @@ def _again(request: Request) -> Iterable[Arguments]:
 
 def _hear_interrupts() -> None:
     """Ctrl-C is Python's again: CP-SAT leaves the system's own handling, which ends the process without a word."""
-    handler = signal.getsignal(signal.SIGINT)
+    handler = getsignal(SIGINT)
     if handler is not None and threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, handler)
+        signal(SIGINT, handler)
 
 
 @dataclass
@@ -173,9 +175,10 @@ class LocalPlayer:
     def __post_init__(self) -> None:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
         self.values: dict[str, bytes] = {}
+        self.asked: dict[str, Precedents] = {}
         self.stage = Stage(self.names)
         self.stage.names["__name__"] = "correction"  # what it does as a command does not concern us
-        self.folder = tempfile.mkdtemp(prefix="bareme-")
+        self.folder = os.path.realpath(tempfile.mkdtemp(prefix="bareme-"))
         weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
         with contextlib.chdir(self.folder):
             for name, data in self.files.items():
@@ -241,6 +244,10 @@ class LocalPlayer:
         if name not in self.values:
             self.values[name] = wire.dumps(self.stage.names[name], self.stage.keep)
         return Outcome("returned", wire.loads(self.values[name]))
+
+    def precedents(self, name: str) -> Precedents:
+        """What copies have asked this function."""
+        return self.asked.setdefault(name, Precedents())
 
     def is_function(self, name: str) -> bool:
         """Whether the name is something to call."""
