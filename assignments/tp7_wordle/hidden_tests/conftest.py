@@ -160,6 +160,21 @@ def whole():
 
 
 @pytest.fixture
+def until():
+    """Asks lot after lot until what came is enough, or all were asked; gives all that came."""
+
+    def played(ask, *what, lots, enough):
+        found = []
+        for times in lots:
+            found += ask(*what, times)
+            if enough(found):
+                break
+        return found
+
+    return played
+
+
+@pytest.fixture
 def mean_fault():
     """Refuses absurd means: in the tiny lists a game takes one to five guesses."""
 

@@ -29,12 +29,19 @@ def test_une_partie(means, earlier_scored):
         pytest.fail("nombre_coups3 donne toujours le même nombre de coups.")
 
 
-def test_plusieurs_parties(means, whole):
+def test_plusieurs_parties(means, until, whole):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
+    single = means(1, 10)
     # Someone who plays a game too few plays none here, and someone who replies without playing is not right each time.
-    if not all(map(whole, means(1, 10))):
+    if not all(map(whole, single)):
         pytest.fail("nombre_coups3(1) ne donne pas un nombre entier de coups.")
-    found = means(3, 17)
+
+    def enough(found):
+        # Who divides by n - 1 finds neither a half nor more than the longest game with probability 0.38: ten times,
+        # 0.38^10 < 7e-5.
+        return not all(map(whole, found)) and max(found) <= max(single)
+
+    found = until(means, 3, lots=(10, 7), enough=enough)
     if not all(whole(3 * mean) for mean in found):
         pytest.fail("nombre_coups3(3) ne joue pas trois parties, ou arrondit la moyenne.")
     # The sum of three games is a multiple of 3 with probability below 0.34: 17 times, 0.34^17 < 2e-8.
