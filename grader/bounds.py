@@ -8,20 +8,20 @@ import gc
 import io
 import os
 import resource
-import signal
 import sys
 import time
 import types
+from _signal import signal  # type: ignore[import-not-found]  # `signal.signal` adds enumerations, and takes ten times as long
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from signal import ITIMER_VIRTUAL, SIGVTALRM, setitimer
 from typing import Any
 
 from grader.failures import Overlong
 from grader.sandbox import client
 from grader.sandbox.isolation import readable
-from grader.sandbox.limits import address_space
 
 OUTSIDE = ("os.", "shutil.", "subprocess.", "socket.", "sqlite3.", "urllib.", "pty.")
 HARMLESS = frozenset({"os.chdir", "os.listdir", "os.scandir"})  # a list of names, of which none can be opened
@@ -65,17 +65,17 @@ def _ringing(
     ring: Callable[[int, types.FrameType | None], None], first: float, then: float
 ) -> Iterator[None]:
     """A timer of this process's CPU, in the place of the one around it, which goes on afterwards."""
-    previous = signal.signal(signal.SIGVTALRM, ring)
-    left, again = signal.setitimer(signal.ITIMER_VIRTUAL, first, then)
+    previous = signal(SIGVTALRM, ring)
+    left, again = setitimer(ITIMER_VIRTUAL, first, then)
     begun = time.process_time()
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, previous)
+        setitimer(ITIMER_VIRTUAL, 0)
+        signal(SIGVTALRM, previous)
         if left:
             spent = time.process_time() - begun
-            signal.setitimer(signal.ITIMER_VIRTUAL, max(left - spent, LATER_S), again)
+            setitimer(ITIMER_VIRTUAL, max(left - spent, LATER_S), again)
 
 
 def _is_within(frame: types.FrameType | None, places: frozenset[tuple[str, str]]) -> bool:
@@ -92,7 +92,7 @@ def _is_within(frame: types.FrameType | None, places: frozenset[tuple[str, str]]
 def little_memory(size: int) -> Iterator[None]:
     """MemoryError when the reference, given strange arguments, wants more memory than this."""
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = address_space() + size
+    most = _address_space() + size
     resource.setrlimit(
         resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard)
     )
@@ -100,6 +100,17 @@ def little_memory(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+def _address_space() -> int:
+    """The bytes of address space that this process holds, used or not."""
+    return int(os.pread(_statm(os.getpid()), 100, 0).split()[0]) * resource.getpagesize()
+
+
+@cache
+def _statm(_pid: int) -> int:
+    """A descriptor of what the kernel says of this process: a copy asks too often to open it each time."""
+    return os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
 
 
 @contextmanager
@@ -111,7 +122,7 @@ def own_files(folder: str) -> Iterator[None]:
     _stand_guard()
     collecting = gc.isenabled()
     gc.disable()  # what becomes garbage meanwhile may be ours, with files of its own to delete
-    _folders.append(os.path.realpath(folder))
+    _folders.append(_real(folder))
     before = builtins.open, io.open
     builtins.open = io.open = _open_by_name
     try:
@@ -154,6 +165,9 @@ def _may_be_opened(path: Any, _mode: Any, flags: int) -> bool:
     return (
         not flags & READING and not _is_in(real, PACKAGE) and any(_is_in(real, one) for one in _libraries())
     )
+
+
+_real = cache(os.path.realpath)
 
 
 @cache
