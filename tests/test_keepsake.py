@@ -1,5 +1,7 @@
 """What functions of a copy change while they are tried is put back, in place, before the next question."""
 
+import sys
+
 import pytest
 
 from grader.sandbox.console import Script
@@ -160,3 +162,22 @@ def test_huge_data_is_left_alone():
     assert {id(stage.names["grand"]), id(stage.names["mots"])} & stage.keepsake.kept.keys() == {
         id(stage.names["mots"])
     }
+
+
+def test_names_of_python_are_there_all_the_time(stage):
+    seen = []
+    builtins_ = dict(stage.names["__builtins__"])
+
+    def look(frame, event, arg):
+        if "len" not in frame.f_builtins:
+            seen.append(frame.f_lineno)
+        return look
+
+    call(stage, "abime")
+    sys.settrace(look)
+    try:
+        stage.begin(2)
+    finally:
+        sys.settrace(None)
+    assert not seen
+    assert stage.names["__builtins__"] == builtins_

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterator
@@ -96,7 +97,11 @@ def restore(holder: Any, content: Any) -> None:
     kind = type(holder)
     if kind in SEQUENCES:
         holder[:] = content
-    elif kind in DICTIONARIES or kind is set:
+    elif kind in DICTIONARIES:
+        if len(holder) != len(content) or not all(map(operator.is_, holder, content)):
+            holder.clear()  # else it is never empty, not for a moment: what a thread uses may be in it
+        dict.update(holder, content)  # a Counter's own adds
+    elif kind is set:
         holder.clear()
         holder.update(content)
     elif kind is deque:
