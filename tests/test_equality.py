@@ -122,3 +122,21 @@ def test_every_plain_value_is_equivalent_to_itself(value):
 @given(PLAIN, PLAIN)
 def test_equivalence_goes_both_ways(one, other):
     assert equivalent(one, other) == equivalent(other, one)
+
+
+@pytest.mark.parametrize(
+    ("got", "expected", "same"),
+    [
+        ([1.0, 2], [1, 2.0], True),
+        ((1, 2), [1.0, 2.0], True),
+        ([True, 2], [1, 2], False),
+        ([1, 2], [True, 2], False),
+        ([1, 2], [1, 2, 3], False),
+        ([], [], True),
+        ([0.1 + 0.2, 1], [0.3, 1], True),
+        ([[1.0, 0.0], [0.0, 2.0]], [[1, 0], [0, 2]], True),
+        ([2**64, 1], [float(2**64), 1], True),
+    ],
+)
+def test_rows_of_numbers(got, expected, same):
+    assert equivalent(got, expected) is same
