@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from grader.assignment import Question
@@ -19,10 +19,11 @@ TELLING = 4  # a shorter text tells nothing
 MANY = 3  # texts from the tests of other questions: fewer may be there by chance
 MASK = N_tr("une valeur qui contient des données d'autres tests")
 UNKNOWN = object()
+CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
 
 
 def counterexample(
-    question: Question, judgement: Judgement, oracle: Oracle, asked_before: Callable[[], Set[str]]
+    question: Question, judgement: Judgement, oracle: Oracle, asked_before: Callable[[], Iterable[str]]
 ) -> Counterexample | None:
     """The call of the first test that fails; `asked_before` gives the texts that earlier questions were asked about."""
     sentence = judgement.first_failure
@@ -30,7 +31,7 @@ def counterexample(
     if sentence is None or call is None:
         return None
     expected, got = _sides(question, sentence, call, oracle)
-    return Counterexample(call.text, expected, masked(got, call, expected, judgement, asked_before()))
+    return Counterexample(call.text, expected, masked(got, call, expected, judgement, asked_before))
 
 
 def _sides(question: Question, sentence: Sentence, call: Call, oracle: Oracle) -> tuple[str, str]:
@@ -68,26 +69,28 @@ def _got(sentence: Sentence, call: Call) -> str:
     return sentence.witness.got or shown(outcome.printed if call.scripted else outcome.value)
 
 
-def masked(got: str, call: Call, expected: str, judgement: Judgement, before: Set[str]) -> str:
+def masked(
+    got: str, call: Call, expected: str, judgement: Judgement, asked_before: Callable[[], Iterable[str]]
+) -> str:
     """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
+    if len(got) < TELLING:
+        return got
     here = set(texts_in(call.inputs))
-    others = {text for other in calls_of(judgement) for text in texts_in(other.args)}
 
-    def handed(texts: Set[str]) -> int:
-        return sum(len(text) >= TELLING and text in got and text not in expected for text in texts - here)
+    def handed(texts: Iterable[str]) -> int:
+        telling = {text for text in texts if len(text) >= TELLING and text in got and text not in expected}
+        return len(telling - here)
 
-    return tr(MASK) if handed(others) or handed(before) >= MANY else got
-
-
-def calls_of(judgement: Judgement) -> Iterator[Call]:
-    """All the calls that the tests of a question made."""
-    return (call for sentence in judgement.sentences for call in sentence.witness.calls)
+    args = (args for sentence in judgement.sentences for args in sentence.witness.arguments())
+    return tr(MASK) if handed(texts_in([*args])) or handed(asked_before()) >= MANY else got
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """The texts that a plain value holds."""
-    if type(value) is str:
-        yield value
-    elif type(value) in (list, tuple, set, frozenset, dict):
-        for item in value:
-            yield from texts_in(item)
+    """The texts that a plain value holds, in no order."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if type(one) is str:
+            yield one
+        elif type(one) in CONTAINERS:
+            left.extend(one)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from grader.assignment import Assignment, Question
-from grader.counterexamples import calls_of, counterexample
+from grader.counterexamples import counterexample
 from grader.diagnosis import Diagnostician
 from grader.errors import UnreadableCopy
 from grader.essay import essays
@@ -210,8 +210,9 @@ class _Copy:
     def _asked_before(self) -> set[str]:
         """The texts that the questions before were asked about; only collected for a copy that has something to show."""
         while self.judged:
-            calls = calls_of(self.judged.pop())
-            self.asked.update(arg for call in calls for arg in call.args if type(arg) is str)
+            for sentence in self.judged.pop().sentences:
+                arguments = sentence.witness.arguments()
+                self.asked.update(arg for args in arguments for arg in args if type(arg) is str)
         return self.asked
 
     # -- the whole copy -----------------------------------------------------------------------------------

@@ -75,11 +75,8 @@ class Judgement:
     @property
     def endless(self) -> bool:
         """Whether the student's code had to be stopped."""
-        return any(
-            call.outcome.status in ("timeout", "died")
-            for one in self.sentences
-            for call in one.witness.calls[-1:]
-        )
+        last = [one.witness.last for one in self.sentences]
+        return any(outcome.status in ("timeout", "died") for outcome in last if outcome)
 
     @property
     def signature(self) -> tuple[str, ...]:

@@ -65,7 +65,8 @@ class Diagnosis:
 
 def recognized(judgement: Judgement, name: str, known: Known) -> Diagnosis | None:
     """The mistake in a question's function of this name; None when no wrong answer explains it, or several do."""
-    same = [one for one in known.misconceptions if one.habit.signature == judgement.signature]
+    signature = judgement.signature
+    same = [one for one in known.misconceptions if one.habit.signature == signature]
     if same:
         return Diagnosis(same[0].name, same[0].words) if len(same) == 1 else None
     if prints_only(judgement, name):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, NamedTuple
@@ -84,6 +84,20 @@ class Witness:
         """All that was called, in order."""
         self._catch_up()
         return self.noted
+
+    @property
+    def last(self) -> Outcome | None:
+        """What came of the last call."""
+        given = [outcomes for _request, outcomes in self.unwritten if outcomes]
+        if given:
+            return given[-1][-1]
+        return self.noted[-1].outcome if self.noted else None
+
+    def arguments(self) -> Iterator[Arguments]:
+        """Those of all the calls."""
+        yield from (call.args for call in self.noted)
+        for request, outcomes in self.unwritten:
+            yield from request.calls[: len(outcomes)]
 
     @property
     def objects(self) -> dict[int, Call]:
