@@ -67,7 +67,7 @@ def _ringing(
     """A timer of this process's CPU, in the place of the one around it, which goes on afterwards."""
     previous = signal(SIGVTALRM, ring)
     left, again = setitimer(ITIMER_VIRTUAL, first, then)
-    begun = time.process_time()
+    begun = time.process_time() if left else 0.0
     try:
         yield
     finally:

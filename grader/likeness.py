@@ -81,9 +81,19 @@ def behaviour(judgement: Judgement) -> Behaviour:
     """The behaviour seen by these tests."""
     verdicts = tuple((one.function, one.verdict, _reason(one)) for one in judgement.sentences)
     groups: dict[tuple[str, str], list[Call]] = defaultdict(list)
+    texts: dict[tuple[int, ...], str] = {}
+
+    def asked(call: Call) -> str:
+        if call.scripted:
+            return call.name
+        place = tuple(map(id, call.args))  # the same each time that a batch is played
+        if place not in texts:
+            texts[place] = canonical(call.args)
+        return f"{call.name}{texts[place]}"
+
     for one in judgement.sentences:
         for call in one.witness.calls:
-            groups[one.id, f"{call.name}{'' if call.scripted else canonical(call.args)}"].append(call)
+            groups[one.id, asked(call)].append(call)
     return Behaviour(verdicts, tuple((key, _answers(calls)) for key, calls in groups.items()))
 
 

@@ -7,9 +7,45 @@ import pickle
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from grader.judgement import Sentence
+from grader.results import TestVerdict
+from grader.tongue import spaced
+from grader.witness import Witness
+
 PLAIN = (list, dict, set)
+
+
+@dataclass(frozen=True)
+class Label:
+    """What is known of a test before it is played."""
+
+    id: str
+    function: str
+    weight: Decimal  # among the tests of its question; 0 when its mark does not say
+    words: str  # for the student
+
+    def sentence(self, verdict: TestVerdict, message: str, witness: Witness, defect: str) -> Sentence:
+        """What is known once it was played."""
+        return Sentence(self.id, self.function, self.weight, verdict, message, witness, defect)
+
+
+def label_of(item: Any) -> Label:
+    """What this test says of itself."""
+    lines = (item.function.__doc__ or "").strip().splitlines()
+    words = spaced(lines[0]) if lines else ""
+    return Label(item.name, getattr(item, "originalname", item.name), _weight(item), words)
+
+
+def _weight(item: Any) -> Decimal:
+    said = next((mark.args for mark in item.iter_markers("points")), (1,))
+    try:
+        weight = Decimal(str(said[0]))
+    except (IndexError, InvalidOperation):
+        return Decimal(0)
+    return weight if weight.is_finite() and weight > 0 else Decimal(0)
 
 
 @dataclass(frozen=True)

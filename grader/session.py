@@ -5,9 +5,8 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from decimal import Decimal, InvalidOperation
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -22,11 +21,11 @@ from grader.failures import Disagreement, Misfit, Overlong, ReferenceFault, Stud
 from grader.judgement import Judgement, Sentence
 from grader.messages import _, about, joined
 from grader.player import LocalPlayer, Player
-from grader.prepared import Prepared, prepare
+from grader.prepared import Label, Prepared, label_of, prepare
 from grader.results import TestVerdict
 from grader.sandbox.client import ZygoteError
 from grader.suite import ENGINE_BENCH
-from grader.tongue import spaced, tr
+from grader.tongue import tr
 from grader.witness import Witness
 
 LEAN = [
@@ -49,45 +48,34 @@ class Session:
         self.assignment = assignment
         self.bench = bench
         self.items: dict[str, list[Any]] = {}
-        self.sound: dict[str, bool] = {}
-        self.played: Sentence | None = None
+        self.sentences: list[Sentence] = []  # of the question that is now played
+        self.stop = False  # at the first test that fails
 
     def judge(self, question: Question, student: Player, upstream: Player | None = None) -> Judgement:
         """Play the question's tests on this player."""
-        student.turn()
         self.bench.reference.turn()
-        self.bench.seat(student, upstream)
-        items = self.items.get(question.name, [])
-        return Judgement(tuple(self._play(item, then) for item, then in zip_longest(items, items[1:])))
+        return Judgement(self._played(question, student, upstream))
 
     def until_failure(self, question: Question, student: Player) -> Judgement:
         """The tests of the question as far as the first that fails, which is all it takes to know that a copy is wrong."""
-        student.turn()
         self.bench.reference.turn()
-        self.bench.seat(student)
-        return Judgement(
-            tuple(_until_failure(self._play(item, None) for item in self.items.get(question.name, [])))
-        )
+        return Judgement(self._played(question, student, stop=True))
 
     def first_failing(self, question: Question, student: Player) -> bool:
         """Whether any of the question's tests fails; stops at the first."""
+        sentences = self._played(question, student, self.bench.reference, stop=True)
+        return any(one.verdict != "passed" for one in sentences)
+
+    def _played(
+        self, question: Question, student: Player, upstream: Player | None = None, stop: bool = False
+    ) -> tuple[Sentence, ...]:
         student.turn()
-        self.bench.seat(student, self.bench.reference)
-        return any(self._play(item, None).verdict != "passed" for item in self.items.get(question.name, []))
-
-    def passes_reference(self, item: Any, following: Any) -> bool:
-        """Whether the correction passes this test, which then stumbles only on what a student's code gives."""
-        if self.bench.student is self.bench.reference:
-            return False
-        if item.nodeid not in self.sound:
-            with self.bench.reference_seated():
-                self.sound[item.nodeid] = self._play(item, following).verdict == "passed"
-        return self.sound[item.nodeid]
-
-    def _play(self, item: Any, following: Any) -> Sentence:
-        item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
-        assert self.played is not None
-        return self.played
+        self.bench.seat(student, upstream)
+        self.sentences, self.stop = [], stop
+        if items := self.items.get(question.name):
+            # in the care of pytest, which asks to be told of one test: all of a file are alike to it
+            items[0].ihook.pytest_runtest_protocol(item=items[0], nextitem=None)
+        return tuple(self.sentences)
 
 
 class _Plugin:
@@ -98,6 +86,8 @@ class _Plugin:
         self.work = work
         self.streams = sys.stdout, sys.stderr
         self.prepared: dict[Any, Prepared] = {}
+        self.labels: dict[Any, Label] = {}
+        self.sound: dict[Any, bool] = {}  # whether the correction passes
         self.faults: list[str] = []
         self.failure: BaseException | None = None
 
@@ -113,7 +103,8 @@ class _Plugin:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Sort the tests by question."""
         for item in session.items:
-            if _weight(item) is None:
+            self.labels[item] = label = label_of(item)
+            if not label.weight:
                 self.faults.append(about(item.nodeid, _("points(n) takes one number above 0")))
             self.session.items.setdefault(question_of(item.path), []).append(item)
 
@@ -128,7 +119,17 @@ class _Plugin:
         return True
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: Any, nextitem: Any) -> bool:
+    def pytest_runtest_protocol(self, item: Any) -> bool:
+        """Play all the tests of a question, of which this is the first."""
+        session = self.session
+        items = session.items[question_of(item.path)]
+        for one, following in zip_longest(items, items[1:]):
+            session.sentences.append(self._play(one, None if session.stop else following))
+            if session.stop and session.sentences[-1].verdict != "passed":
+                break
+        return True
+
+    def _play(self, item: Any, following: Any) -> Sentence:
         """Set up, call, tear down, with no report but ours."""
         error: BaseException | None = None
         prepared = self.prepared.get(item)
@@ -149,13 +150,23 @@ class _Plugin:
             witness.derived(str(error))
         if not prepared:
             # What follows from a kept state sets nothing up, so nothing may be left up for it.
-            left_up = None if nextitem in self.prepared else nextitem
+            left_up = None if following in self.prepared else following
             item.ihook.pytest_runtest_teardown(item=item, nextitem=left_up)
         if isinstance(error, (SandboxError, ZygoteError)):
             raise error  # it says nothing of anybody: the copy is graded again
-        stumbled = _may_have_stumbled(witness, error) and self.session.passes_reference(item, nextitem)
-        self.session.played = _sentence(item, witness, error, stumbled)
-        return True
+        stumbled = _may_have_stumbled(witness, error) and self._passes_reference(item, following)
+        verdict, message, defect = _verdict(item, self.labels[item].words, error, stumbled)
+        return self.labels[item].sentence(verdict, message, witness, defect)
+
+    def _passes_reference(self, item: Any, following: Any) -> bool:
+        """Whether the correction passes this test, which then stumbles only on what a student's code gives."""
+        bench = self.session.bench
+        if bench.student is bench.reference:
+            return False
+        if item not in self.sound:
+            with bench.reference_seated():
+                self.sound[item] = self._play(item, following).verdict == "passed"
+        return self.sound[item]
 
     def _play_in_full(self, item: Any) -> None:
         """Make the fixtures as pytest does, and keep them for the next copy if none of them depends on this one."""
@@ -225,36 +236,14 @@ def _fresh_modules(package: str) -> Iterator[None]:
             del sys.modules[name]
 
 
-def _until_failure(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
-    for sentence in sentences:
-        yield sentence
-        if sentence.verdict != "passed":
-            return
-
-
 def question_of(path: Path) -> str:
     """The question that a test file is about: `test_reponse.py` → `reponse`."""
     return path.stem.removeprefix("test_")
 
 
-def _sentence(item: Any, witness: Witness, error: BaseException | None, stumbled: bool) -> Sentence:
-    verdict, message, defect = _verdict(item, error, stumbled)
-    function = getattr(item, "originalname", item.name)
-    return Sentence(item.name, function, _weight(item) or Decimal(1), verdict, message, witness, defect)
-
-
-def _weight(item: Any) -> Decimal | None:
-    """How much a test counts among those of its question; None when its mark does not say."""
-    said = next((mark.args for mark in item.iter_markers("points")), (1,))
-    try:
-        weight = Decimal(str(said[0]))
-    except (IndexError, InvalidOperation):
-        return None
-    return weight if weight.is_finite() and weight > 0 else None
-
-
-def _verdict(item: Any, error: BaseException | None, stumbled: bool) -> tuple[TestVerdict, str, str]:
-    said = _docstring(item)
+def _verdict(
+    item: Any, said: str, error: BaseException | None, stumbled: bool
+) -> tuple[TestVerdict, str, str]:
     if error is None:
         return "passed", said, ""
     if isinstance(error, StudentFailure):
@@ -285,11 +274,6 @@ def _may_have_stumbled(witness: Witness, error: BaseException | None) -> bool:
         trace = trace.tb_next
     ours = trace is not None and Path(trace.tb_frame.f_code.co_filename).is_relative_to(ENGINE)
     return isinstance(error, (ReferenceFault, Misfit)) or not ours
-
-
-def _docstring(item: Any) -> str:
-    lines = (item.function.__doc__ or "").strip().splitlines()
-    return spaced(lines[0]) if lines else ""
 
 
 def _last_line(text: str) -> str:

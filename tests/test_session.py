@@ -230,7 +230,7 @@ def test_first_failing_stops_at_the_first(mini):
 
     def work(session):
         found.append(session.first_failing(mini.question("double"), wrong))
-        found.append(session.played.id)
+        found.append(session.sentences[-1].id)
         found.append(session.first_failing(mini.question("double"), reference))
 
     run_session(mini, reference, 20, work)
