@@ -102,6 +102,37 @@ def test_the_mean_stays_within_its_bounds(laws: Laws, counted: bool) -> None:
             assert total[(means < low) | (means > high)].sum() < SELDOM / 5
 
 
+@pytest.mark.parametrize("counted", [True, False])
+def test_two_means_that_are_near_are_not_those_of_one_word(laws: Laws, counted: bool) -> None:
+    low, high = runpy.run_path(str(FOLDER / "hidden_tests" / "test_nombre_coups.py"))["NEAR"][counted]
+
+    def near(law: Law) -> float:
+        total = sums(law, 66)
+        means = np.arange(len(total)) / 66
+        return float(total[(means >= low) & (means <= high)].sum())
+
+    of_words = zip(*(map(near, laws.of(word, "SMALL", counted)) for word in INPUTS["SMALL"]), strict=True)
+    for law, chances in zip(laws.of_any("SMALL", counted), of_words, strict=True):
+        assert near(law) ** 2 > 0.88
+        assert (2 * np.mean(chances) ** 2 < 5e-5, 2 * max(chances) ** 2 < 1.7e-4) == (True, True)
+
+
+def test_a_first_lot_of_threes_is_seldom_enough_for_who_divides_by_one_less(laws: Laws) -> None:
+    for counted, most in ((True, 3), (False, 2.4)):
+        for law in laws.of_any("SCORED", counted):
+            even = sums(law, 3)
+            even[1::2] = 0
+            total = sums(dict(enumerate(even)), 8)
+            assert total[: int(most * 16) + 1].sum() < 1e-4
+
+
+def test_numbers_of_guesses_that_leave_no_doubt(laws: Laws) -> None:
+    numbers = runpy.run_path(str(FOLDER / "hidden_tests" / "test_resolution2.py"))["ALL"]
+    assert all(set(law) == numbers for law in laws.of("malle", "SMALL", True))
+    assert all(max(law) < max(numbers) for law in laws.of("malle", "SMALL", False))
+    assert all(max(law) <= 9 for counted in (True, False) for law in laws.of("fente", "ALIKE", counted))
+
+
 def test_three_games_are_seldom_a_multiple_of_three(laws: Laws) -> None:
     every = [law for counted in (True, False) for law in laws.of_any("SCORED", counted)]
     assert all(sums(law, 3)[::3].sum() ** 17 < SELDOM for law in every)
