@@ -39,7 +39,6 @@ def test_longues_listes(same_scores, word_lists, word_pairs):
 
 def test_matrice_inchangee(untouched, reference, upstream, like):
     """Ta fonction ne modifie pas la matrice qu'on lui donne."""
-    words = LISTS[-1]
-    for word in ("zones", "seize"):
-        expected = reference.heuristique(reference.compter(words), word)
-        assert untouched("heuristique", upstream.compter(words), word) == like(expected)
+    theirs, ours = upstream.compter(LISTS[-1]), reference.compter(LISTS[-1])
+    expected = reference.calls("heuristique", [(ours, "zones"), (ours, "seize")])
+    assert untouched("heuristique", (theirs, "zones"), (theirs, "seize")) == like(expected)

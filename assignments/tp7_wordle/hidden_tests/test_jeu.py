@@ -1,14 +1,19 @@
 """jeu() : fait deviner un mot tiré au hasard, refuse les mots hors de mots5, s'arrête quand le mot est trouvé."""
 
 import re
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 import pytest
 
 # The words of the third tiny list. The replies to the first three have no "_" though most often they are wrong.
 FIRST = ["tente", "chien", "niche"]
-THEN = ["chine", "fente", "lente", "mente", "pente", "rente", "sente", "vente"]
+THEN = ["fente", "lente", "mente", "pente", "rente", "sente", "vente", "chine"]
+# What is not in mots5; whatever the word of the first tiny list, its reply to the first five letters is none to a word.
+REFUSED = {
+    "page": "à un mot de quatre lettres",
+    "soleil": "à un mot de six lettres",
+    "peine": "à un mot de cinq lettres qui n'est pas dans mots5",
+}
 WRONG = "jeu affiche une réponse qui n'est pas la bonne."
 
 
@@ -17,6 +22,7 @@ class Game(NamedTuple):
 
     asked: list
     text: str
+    shown: str  # the text without what may stand between the letters of a reply
     prompts: tuple
     returned: Any
 
@@ -46,10 +52,11 @@ def typed():
             if getattr(getattr(failure, "outcome", None), "error", None) != "SystemExit":
                 raise
             ended = [(alone(world, script), None) for script in scripts]
-        return [
-            Game(script[: len(script) - len(one.unused)], getattr(one, "printed", one), one.prompts, returned)
-            for script, (one, returned) in zip(scripts, ended, strict=True)
-        ]
+        return [game(script, *one) for script, one in zip(scripts, ended, strict=True)]
+
+    def game(script, one, returned):
+        text = getattr(one, "printed", one)
+        return Game(script[: len(script) - len(one.unused)], text, plain(text), one.prompts, returned)
 
     return games
 
@@ -63,27 +70,33 @@ def alone(world, stdin):
 
 
 @pytest.fixture
-def play(typed, reference):
-    """Plays games in the first tiny list; refuses those that stop where they should not."""
+def reply(reference, small_words):
+    """The correction's reply to a word of a tiny list, or to what is refused, for a secret of the list."""
+    lists = small_words, [*FIRST, *THEN]
+    pairs = [(secret, word[:5]) for words in lists for secret in words for word in (*words, *REFUSED)]
+    known = dict(zip(pairs, reference.calls("reponse", pairs), strict=True))
+    return lambda secret, word: known[secret, word[:5]]
 
-    def games(world, words, scripts):
-        played = typed(world, scripts)
-        for game in played:
+
+@pytest.fixture
+def ended_well(reply):
+    """Refuses games in the first tiny list that stop where they should not."""
+
+    def check(games, words):
+        for game in games:
             if not game.asked:
                 pytest.fail("jeu ne demande rien.")
             if game.secret not in words:
                 pytest.fail("jeu s'arrête sur un mot qui n'est pas dans mots5.")
             if game.secret in game.asked[:-1]:
                 pytest.fail(lengthened(game) or too_early(len(game.asked)))
-        return played
 
     def lengthened(game):
-        replies = reference.calls("reponse", [(game.secret, word) for word in game.asked[:-1]])
-        if in_order(plain(game.text), replies):
+        if in_order(game.shown, [reply(game.secret, word) for word in game.asked[:-1]]):
             return "jeu demande encore une proposition alors que le mot est trouvé."
         return None
 
-    return games
+    return check
 
 
 def too_early(turns):
@@ -91,14 +104,24 @@ def too_early(turns):
     return f"jeu s'arrête au bout de {turns} proposition{'s' * (turns > 1)}, que le mot soit trouvé ou non."
 
 
-def plain(text, between=""):
+def plain(text):
     """A printed text in lower case, without what may stand between the letters of a reply, line ends included."""
-    return between.join(re.sub(r"[\s'\",;|\[\]()-]", "", line).lower() for line in text.splitlines())
+    return re.sub(r"[\s'\",;|\[\]()-]+", "", text).lower()
 
 
 def thrice(words):
     """Each word three times in a row, so that a game that counts the guesses is seen to stop too early."""
     return [word for word in words for _ in range(3)]
+
+
+def and_again(words):
+    """Each word once, the last one twice: who goes on when it is found has something to read."""
+    return [*words, words[-1]]
+
+
+def lengthy(words):
+    """The same, the first word 21 times."""
+    return [*words[:1] * 18, *thrice(words)]
 
 
 @pytest.fixture
@@ -114,8 +137,9 @@ def shuffled(rng, small_words):
     return order
 
 
-def unshown(game, text, replies, swapped):
+def unshown(game, replies, swapped):
     """What a game shows instead of a reply, in words."""
+    text = game.shown
     if len(set(replies)) > 1 and in_order(text, replies[1:]):
         return "jeu ne répond pas à la première proposition."
     if any(reply in text for reply in swapped):
@@ -129,14 +153,11 @@ def unshown(game, text, replies, swapped):
     return "jeu n'affiche pas la réponse." if len(lines) < 3 else "jeu affiche autre chose que la réponse."
 
 
-def openings(games, world, shuffled):
+def openings(games, talks):
     """The secrets of games, each with what was printed before the first word was typed."""
     if all(game.prompts[0] for game in games):
         return [(game.secret, game.text.partition(game.prompts[0])[0] + game.prompts[0]) for game in games]
-    typists = [Typist(shuffled()) for _ in range(4)]
-    for typist in typists:
-        alone(world, typist)
-    return [(typist.asked[-1], typist.heard[0]) for typist in typists]
+    return [(talk.asked[-1], talk.heard[0]) for talk in talks]
 
 
 def shown_first(opened, words):
@@ -145,34 +166,60 @@ def shown_first(opened, words):
     return len(dict(opened)) > 1 and all(found == {secret} for secret, found in shown)
 
 
-def test_reponses_affichees(play, small_world, reference, small_words, shuffled):
+def promptly(game, replies):
+    """Whether each reply stands before the next prompt; False, too, where nothing is printed to ask."""
+    text = game.text
+    for reply, prompt in zip(["", *replies], game.prompts, strict=False):
+        part, found, text = text.partition(prompt) if prompt else ("", "", text)
+        if not found or reply not in plain(part):
+            return False
+    return len(game.prompts) > len(replies)
+
+
+def test_reponses_affichees(typed, ended_well, small_world, reply, small_words, shuffled):
     """Pour chaque mot proposé, ton jeu affiche la réponse aussitôt, jusqu'à ce que le mot soit trouvé."""
-    games = play(small_world, small_words, [thrice(shuffled()) for _ in range(9)])
-    # The secret is equally likely in each of 8 places: always in the same with probability (1/8)^8 < 1e-7.
+
+    def play(scripts):
+        games = typed(small_world, scripts)
+        ended_well(games, small_words)
+        return games
+
+    orders = [shuffled() for _ in range(9)]
+    scripts = [*map(thrice, orders[:2]), *map(and_again, orders[2:8]), lengthy(orders[8])]
+    games = play(scripts)
+    # The secret is equally likely in each of 8 places: always in the first with probability (1/8)^9 < 1e-8.
     if len({len(game.asked) for game in games}) == 1:
         returned = "jeu s'arrête après une proposition, en renvoyant la réponse."
         pytest.fail(returned if games[0].returned else too_early(len(games[0].asked)))
-    if early := hasty(games, small_words, reference):
+    # No long game, the first word being the secret: with probability (1/8)^7 < 5e-7.
+    for _ in range(6):
+        if all(len(game.asked) <= 21 for game in games):
+            games += play([lengthy(orders[8])])
+    if early := hasty(games, small_words, reply):
         pytest.fail(early)
+    late = False
     for game in games:
-        text, wrong = plain(game.text), game.asked[:-1]
-        replies = reference.calls("reponse", [(game.secret, word) for word in wrong])
-        if not in_order(text, replies):
-            swapped = reference.calls("reponse", [(word, game.secret) for word in wrong])
-            pytest.fail(unshown(game, text, replies, set(swapped) - set(replies)))
-    if shown_first(openings(games, small_world, shuffled), small_words):
+        wrong = game.asked[:-1]
+        replies = [reply(game.secret, word) for word in wrong]
+        if not in_order(game.shown, replies):
+            swapped = {reply(word, game.secret) for word in wrong}
+            pytest.fail(unshown(game, replies, swapped - set(replies)))
+        late = late or not promptly(game, replies)
+    talks = [Typist(small_world, shuffled()) for _ in range(4)] if late else []
+    if shown_first(openings(games, talks), small_words):
         pytest.fail("jeu montre le mot à deviner dès le début.")
-    if not in_time(small_world, shuffled, reference):
+    if late and not in_time(talks, reply):
         pytest.fail("jeu n'affiche pas la réponse avant de demander la proposition suivante.")
 
 
 class Typist:
-    """Types words one after the other, and keeps what is printed in between."""
+    """Types words one after the other in a game, and keeps what is printed in between."""
 
-    def __init__(self, words):
+    def __init__(self, world, words):
         self.left = iter(words)
         self.asked = []
         self.heard = []
+        alone(world, self)
 
     def __call__(self, dialogue):
         self.heard.append(dialogue.new)
@@ -180,40 +227,55 @@ class Typist:
         return self.asked[-1]
 
 
-def in_time(world, shuffled, reference):
+def in_time(talks, reply):
     """Whether each reply is shown before the next word is asked for."""
-    for _ in range(3):
-        typist = Typist(shuffled())
-        alone(world, typist)
-        if len(typist.asked) > 1:  # else the first word happened to be the secret
-            break
-    replies = reference.calls("reponse", [(typist.asked[-1], word) for word in typist.asked[:-1]])
-    return all(reply in plain(text) for reply, text in zip(replies, typist.heard[1:], strict=True))
+    talk = max(talks, key=lambda talk: len(talk.asked))  # in others, the first word happened to be the secret
+    replies = [reply(talk.asked[-1], word) for word in talk.asked[:-1]]
+    return all(reply in plain(text) for reply, text in zip(replies, talk.heard[1:], strict=True))
 
 
-def replied(game, invalid, reference):
-    """Whether a game shows the reply to what is not in mots5, or to its first five letters."""
-    reply = reference.reponse(game.secret, invalid[:5])
-    return set(reply) > {"_"} and reply in plain(game.text, between="\n")
+def replied(game, words, reply):
+    """Whether a game shows the reply to what is not in mots5, which it was given first, or to its first five letters."""
+    shown = reply(game.secret, game.asked[0])
+    if not any(shown in plain(line) for line in game.text.splitlines()):
+        return False
+    valid = [word for word in game.asked if word in words]
+    others = [
+        word for word in words if word not in valid
+    ]  # one of which is the secret, if the game stopped too early
+    return not any(in_order(game.shown, [reply(secret, word) for word in valid]) for secret in others)
+
+
+def swaps(game, words, reply):
+    """Whether the replies are those for other words before the last refusal than after it."""
+    refused = [rank for rank, word in enumerate(game.asked) if word not in words]
+    after = game.asked[refused[-1] + 1 : -1] if refused else []
+    if not after:
+        return False
+    before = [word for word in game.asked[: refused[-1]] if word in words]
+    for secret in (game.secret, *words):  # there may be one for all, if the game stopped too early
+        if in_order(game.shown, [reply(secret, word) for word in (*before, *after)]):
+            return False
+    text = game.shown
+    for word in before:  # answered in any way
+        rests = [text.split(one, 1)[1] for one in {reply(secret, word) for secret in words} if one in text]
+        if not rests:
+            return False
+        text = max(rests, key=len)
+    return in_order(text, [reply(game.secret, word) for word in after])
 
 
 @pytest.fixture
-def refuse_invalid(play, small_world, small_words, shuffled, reference):
-    """Refuses a game that replies to a word that is not in mots5."""
+def refuse_invalid(ended_well, small_words, reply):
+    """Refuses games that reply to a word that is not in mots5, in the second one to the second in a row."""
 
-    def check():
-        kinds = {
-            "page": "à un mot de quatre lettres",
-            "ballon": "à un mot de six lettres",
-            "peine": "à un mot de cinq lettres qui n'est pas dans mots5",
-        }
-        refused = ["page", "ballon", "ballon", "ballon", "peine", "peine"]
-        scripts = [[word, order[0], word, *order[1:]] for word in refused for order in (shuffled(),)]
-        for invalid, game in zip(refused, play(small_world, small_words, scripts), strict=True):
-            if replied(game, invalid, reference):
-                pytest.fail(f"jeu répond {kinds[invalid]}.")
-        twice = [["peine", "peine", *shuffled()] for _ in range(2)]
-        if any(replied(game, "peine", reference) for game in play(small_world, small_words, twice)):
+    def check(games):
+        ended_well(games, small_words)
+        everywhere, twice, *others = games
+        for game in (everywhere, *others):
+            if replied(game, small_words, reply):
+                pytest.fail(f"jeu répond {REFUSED[game.asked[0]]}.")
+        if replied(twice, small_words, reply):
             pytest.fail(
                 "jeu refuse un mot, mais pas le suivant : il y répond même s'il n'est pas dans mots5."
             )
@@ -221,71 +283,59 @@ def refuse_invalid(play, small_world, small_words, shuffled, reference):
     return check
 
 
-@pytest.fixture
-def refuse_swaps(typed, small_world, small_words, shuffled, reference):
-    """Refuses a game whose word to guess is another one after a refusal."""
-
-    def check():
-        scripts = [[order[0], "peine", *order] for order in (shuffled() for _ in range(6))]
-        for game in typed(small_world, scripts):
-            if len(game.asked) > 2 and swaps(game, small_words, reference):
-                pytest.fail("jeu change le mot à deviner quand il refuse une proposition.")
-
-    return check
-
-
-def test_mots_refuses(refuse_invalid, refuse_swaps):
+def test_mots_refuses(typed, refuse_invalid, small_world, small_words, shuffled, reply):
     """Ton jeu refuse les mots qui ne sont pas dans mots5 : il n'y répond pas et en redemande un."""
-    try:
-        refuse_invalid()
-    except (AssertionError, pytest.fail.Exception):
-        with suppress(AssertionError):
-            refuse_swaps()
-        raise
-    refuse_swaps()
+
+    def refuse_swaps(games):
+        # A word drawn anew at each refusal shows in three games in five: in none of the last five with probability 1e-2.
+        if any(swaps(game, small_words, reply) for game in games):
+            pytest.fail("jeu change le mot à deviner quand il refuse une proposition.")
+
+    everywhere = [one for word in shuffled() for one in ("page", word)]
+    scripts = [[*everywhere, "page", *everywhere[1::2]], ["peine", "peine", *and_again(shuffled())]]
+    for word in (*REFUSED, "soleil", "peine"):
+        order = shuffled()
+        scripts.append([word, order[0], word, order[1], word, *and_again(order)])
+    games = typed(small_world, scripts)
+    refuse_swaps(games)
+    refuse_invalid(games)
 
 
-def swaps(game, words, reference):
-    """Whether the first reply, which came before a refusal, is that for another word than the last one."""
-    first, text = game.asked[0], plain(game.text)
-    later = reference.calls("reponse", [(game.secret, word) for word in game.asked[2:-1]])
-    openings = reference.calls("reponse", [(word, first) for word in (game.secret, *words)])
-    right, *others = [in_order(text, [opening, *later]) for opening in openings]
-    return any(others) and not right
-
-
-def last_reply(game, words, reference):
+def last_reply(game, words, reply):
     """The last reply, if this game stopped on a wrong word: with another secret, just these replies are shown."""
-    text = plain(game.text)
     for secret in words:
-        if secret not in game.asked:
-            replies = reference.calls("reponse", [(secret, word) for word in game.asked])
-            if all(text.count(reply) == replies.count(reply) for reply in replies):
+        if secret not in game.asked and reply(secret, game.secret) in game.shown:
+            replies = [reply(secret, word) for word in game.asked]
+            if all(game.shown.count(one) == replies.count(one) for one in replies):
                 return replies[-1]
     return None
 
 
-def hasty(games, words, reference):
+def hasty(games, words, reply):
     """Why games stop on a wrong word, in words; None if they do not."""
-    early = [(game, reply) for game in games if (reply := last_reply(game, words, reference))]
+    early = [(game, last) for game in games if (last := last_reply(game, words, reply))]
     if not early:
         return None
     turns = {len(game.asked) for game, _ in early}
     if turns == {max(len(game.asked) for game in games)}:
         return too_early(turns.pop())
-    if all("*" not in reply for _, reply in early):
+    if all("*" not in last for _, last in early):
         return "jeu s'arrête sur une réponse sans « * », alors que le mot n'est pas trouvé."
     if any(game.secret == "tente" for game, _ in early):
         return "jeu s'arrête sur une réponse sans « _ », alors que le mot n'est pas trouvé."
     return "jeu s'arrête avant que le mot soit trouvé."
 
 
-def test_mot_au_hasard(typed, alike_world, reference, rng):
+def test_mot_au_hasard(typed, ended_well, alike_world, reply):
     """D'une partie à l'autre, le mot à deviner change, et ton jeu ne s'arrête que sur lui."""
-    order = [*FIRST, *rng.sample(THEN, len(THEN))]
-    games = [game for game in typed(alike_world, [order] * 24) if game.asked]
-    if early := hasty(games, order, reference):
+    words = [*FIRST, *THEN]
+    other = [THEN[0], *FIRST, *THEN[1:]]  # so that games that stop too early do not all stop at the same turn
+    scripts = [*[and_again(words), and_again(other)] * 3, and_again(words), thrice(other)]
+    # A reply without "_" comes before the secret in 9 games of 11: in none of 8 with probability (2/11)^8 < 2e-6.
+    games = [game for game in typed(alike_world, scripts) if game.asked]
+    if early := hasty(games, words, reply):
         pytest.fail(early)
-    # The same word 24 times: below 11 (1/11)^24 < 1e-23.
+    # The same word 8 times: 11 (1/11)^8 < 6e-8.
     if len({game.secret for game in games}) < 2:
         pytest.fail("jeu fait deviner le même mot à chaque partie, ou s'arrête trop tôt.")
+    ended_well(games, words)

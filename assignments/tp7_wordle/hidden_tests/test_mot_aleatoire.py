@@ -98,7 +98,7 @@ def test_toute_liste(small_world, draw):
 def test_liste_inchangee(untouched, draw, student):
     """Ta fonction ne modifie pas la liste qu'on lui donne, d'où le même mot peut sortir plusieurs fois."""
     # A shuffle leaves 26 words in their order with probability 1/26! < 1e-26.
-    if untouched("mot_aleatoire", LETTERS) not in LETTERS:
+    if untouched("mot_aleatoire", (LETTERS,))[0] not in LETTERS:
         draw(student, 1, LETTERS)  # fails, and says why in French
     # The same word 30 times: 3 (1/3)^30 < 1e-13.
     if len({*draw(student, 6, COLOURS)}) == 1 and len({*draw(student, 24, COLOURS)}) == 1:
