@@ -40,8 +40,9 @@ class Callbacks:
         self.seed = seed
         self.shared = frozenset({*names, *shared})
         self.steady = frozenset(steady)
-        self.told: set[str] = set()
+        self.told: dict[str, set[int]] = {}  # places of precedents
         self.foresights: dict[str, Foresight] = {}
+        self.given: Sequence[Any] = ()  # the arguments of the calls that the copy now answers
 
     def __call__(self, news: Message) -> Message:
         """The answer to one question of a copy, whatever it holds."""
@@ -56,19 +57,19 @@ class Callbacks:
         if name not in self.steady:
             return self._answer(name, args)
         precedents, question = self.correction.precedents(name), pickle.dumps(args)
-        if pair := precedents.find(question):
-            return {"value": pair[1], "ahead": self._asked_before(name, precedents, pair)}
+        if (rank := precedents.rank(question)) is not None:
+            return {"value": precedents.log[rank][1], "ahead": self._asked_next(name, precedents, rank)}
         answer = self._answer(name, args)
         if "value" in answer:
             precedents.add(question, answer["value"])
         return answer
 
-    def _asked_before(self, name: str, precedents: Precedents, pair: Pair) -> list[Pair]:
-        """What earlier copies asked besides; told once."""
-        if name in self.told:
-            return []
-        self.told.add(name)
-        return precedents.others(pair)
+    def _asked_next(self, name: str, precedents: Precedents, rank: int) -> list[Pair]:
+        """What an earlier copy asked after this question, unless this copy was told."""
+        told = self.told.setdefault(name, set())
+        new = [one for one in precedents.after(rank) if one not in told]
+        told.update(new)
+        return [precedents.log[one] for one in new]
 
     def _answer(self, name: str, args: list[Any]) -> Message:
         try:
@@ -82,7 +83,8 @@ class Callbacks:
 
     def _foresight(self, name: str) -> Foresight:
         if name not in self.foresights:
-            self.foresights[name] = Foresight(lambda: self.correction.lists(self.shared))
+            lists = self.correction.lists
+            self.foresights[name] = Foresight(lambda: lists(self.shared), lambda: self.given)
         return self.foresights[name]
 
     def _ask(self, name: str, batch: Sequence[list[Any]]) -> list[Outcome]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -14,16 +14,23 @@ Ask = Callable[[Sequence[list[Any]]], list[Outcome]]
 MOST = 128  # answers ahead
 STRIDE = 4  # items of a list that are stepped over, at most: their answers may be known
 LIKELY = 8  # questions that follow one another, before a list is looked for
+FEW = 16  # items of a list whose items are asked about in any order
 LONG = 1_000  # characters of an answer that is not given ahead: all of them go in one frame
 AHEAD_S = 0.006  # of CPU for the answers ahead of one question, if each cost what a question alone does
 ATOMS = frozenset({str, int, float, bool, type(None)})
 
 
 class Foresight:
-    """Guesses from the last questions about one function: the same again, or the next item of a known list."""
+    """Guesses from the last questions about one function: the same again, the next item of a known list, or any of it.
 
-    def __init__(self, lists: Callable[[], Iterable[Sequence[Any]]]) -> None:
+    `lists` gives those that everybody knows, `given` those of which the copy is now asked something.
+    """
+
+    def __init__(
+        self, lists: Callable[[], Iterable[Sequence[Any]]], given: Callable[[], Iterable[Any]] = tuple
+    ) -> None:
         self._lists = lists
+        self._given = given
         self._last: list[Any] = []
         # Of the last arguments, which may hold what `==` does not compare.
         self._images: list[bytes] | None = None
@@ -57,29 +64,42 @@ class Foresight:
         self._streak += 1
         if not moved:
             return [args] * min(room, self._streak)
-        return self._walk(args, moved[0], min(room, self._streak)) if self._streak > LIKELY else []
+        return self._walk(args, moved[0], room)
 
     def _remember(self, args: list[Any]) -> None:
         self._last, self._images = args, [*map(pickle.dumps, args)]
 
     def _walk(self, args: list[Any], rank: int, room: int) -> list[list[Any]]:
-        """The questions about the next items of the list along which this argument goes."""
+        """The questions about other items of the list along which this argument goes."""
         old, new = self._last[rank], args[rank]
         if not {type(old), type(new)} <= ATOMS:
             return []
-        for items, ranks in self._known_lists:
+        for items, ranks, sure in self._lists_at_hand():
             place = ranks.get(new, 0)
             if 0 < place - ranks.get(old, place) <= STRIDE:
-                following = items[place + 1 : place + 1 + room]
-                return [[*args[:rank], item, *args[rank + 1 :]] for item in following]
-        self._streak = 0
+                following = items[place + 1 :][: room if sure else min(room, self._streak)]
+            elif new in ranks and old in ranks and len(ranks) <= FEW:
+                following = [*ranks] * (min(room, self._streak) // len(ranks))
+            else:
+                continue
+            return [[*args[:rank], item, *args[rank + 1 :]] for item in following]
+        if self._streak > LIKELY:
+            self._streak = 0
         return []
 
+    def _lists_at_hand(self) -> Iterator[tuple[list[Any], dict[Any, int], bool]]:
+        """Lists, the place of each of their items, and whether this is the very list that the copy goes through."""
+        for value in self._given():
+            if type(value) is list and {*map(type, value)} <= ATOMS:
+                yield value, {item: rank for rank, item in enumerate(value)}, True
+        if self._streak > LIKELY:
+            yield from self._known_lists
+
     @cached_property
-    def _known_lists(self) -> list[tuple[list[Any], dict[Any, int]]]:
+    def _known_lists(self) -> list[tuple[list[Any], dict[Any, int], bool]]:
         plain = [items for items in map(list, self._lists()) if {*map(type, items)} <= ATOMS]
         plain.sort(key=len)  # what holds of a list holds of its parts, the other way round only at times
-        return [(items, {item: rank for rank, item in enumerate(items)}) for items in plain]
+        return [(items, {item: rank for rank, item in enumerate(items)}, False) for items in plain]
 
 
 def _small(value: Any) -> bool:

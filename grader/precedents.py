@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass, field
 from typing import Any
 
 from grader.sandbox import wire
 
-MOST = 128  # questions about one function
-ROOM = 1 << 14  # bytes of all of them, with their answers
+MOST = 1_000  # questions about one function
+ROOM = 1 << 17  # bytes of all of them, with their answers
+FOLLOWING = 64  # told at once
 
 Pair = list[Any]  # the arguments of a question, and its answer
 
 
-@dataclass
 class Precedents:
-    """The first questions about a function that always answers in the same way."""
+    """The first questions about a function that always answers in the same way, in the order in which they came."""
 
-    known: dict[bytes, Pair] = field(default_factory=dict)
-    room: int = ROOM
+    def __init__(self) -> None:
+        self.log: list[Pair] = []
+        self.ranks: dict[bytes, int] = {}
+        self.room = ROOM
 
-    def find(self, question: bytes) -> Pair | None:
-        """The same question, as `pickle` writes its arguments, with its answer."""
-        return self.known.get(question)
+    def rank(self, question: bytes) -> int | None:
+        """The place of this question, as `pickle` writes its arguments, among those that were asked."""
+        return self.ranks.get(question)
 
-    def others(self, pair: Pair) -> list[Pair]:
-        """All the questions but this one."""
-        return [one for one in self.known.values() if one is not pair]
+    def after(self, rank: int) -> range:
+        """The places of the questions that came next: whoever asked the one asks the others."""
+        return range(rank + 1, min(rank + 1 + FOLLOWING, len(self.log)))
 
     def add(self, question: bytes, answer: Any) -> None:
         """Keep it, if there is room."""
-        if len(self.known) == MOST:
+        if len(self.log) == MOST:
             return
         pair = [pickle.loads(question), answer]
         size = len(wire.dumps(pair))
         if size <= self.room:
             self.room -= size
-            self.known[question] = pair
+            self.ranks[question] = len(self.log)
+            self.log.append(pair)

@@ -6,7 +6,7 @@ import pytest
 
 from grader.callbacks import Callbacks
 from grader.player import LocalPlayer
-from grader.precedents import MOST, ROOM, Precedents
+from grader.precedents import FOLLOWING, MOST, ROOM, Precedents
 
 SOURCE = """
 import random
@@ -45,8 +45,8 @@ def test_next_copy_is_told_at_once_what_the_first_asked(copy, correction):
     first, second = copy(), copy()
     for number in (1, 2, 3):
         assert first("double", number)["value"] == 2 * number
-    assert second("double", 2) == {"value": 4, "ahead": [[[1], 2], [[3], 6]]}
-    assert second("double", 3) == {"value": 6, "ahead": []}
+    assert second("double", 1) == {"value": 2, "ahead": [[[2], 4], [[3], 6]]}
+    assert second("double", 2) == {"value": 4, "ahead": []}
     assert correction.apart.stage.names["calls"] == [1, 2, 3]
 
 
@@ -74,7 +74,7 @@ def test_chance_is_asked_anew(copy):
 
 def test_refusals_are_not_kept(copy, correction):
     copy()("refuse", 1)
-    assert not correction.apart.precedents("refuse").known
+    assert not correction.apart.precedents("refuse").log
 
 
 def test_precedents_are_few_and_small():
@@ -82,5 +82,13 @@ def test_precedents_are_few_and_small():
     for number in range(2 * MOST):
         many.add(pickle.dumps([number]), number)
         long.add(pickle.dumps(["x" * 1000 + str(number)]), number)
-    assert len(many.known) == MOST
-    assert 10 < len(long.known) <= ROOM // 1000
+    assert len(many.log) == MOST
+    assert 10 < len(long.log) <= ROOM // 1000
+
+
+def test_only_what_came_soon_after_is_told(copy):
+    first, second = copy(), copy()
+    for number in range(200):
+        first("double", [number])
+    ahead = second("double", [100])["ahead"]
+    assert [question for question, _ in ahead] == [[[number]] for number in range(101, 101 + FOLLOWING)]
