@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from grader.bounds import alarm, little_memory, own_files
 from grader.foresight import Foresight
-from grader.player import LocalPlayer, Outcome, Request
+from grader.player import Conversation, LocalPlayer, Outcome, Request
 from grader.precedents import Pair, Precedents
 from grader.sandbox.client import Message
-from grader.sandbox.wire import Handle
+from grader.sandbox.wire import Handle, WireError
 
 LONGEST_S = 2.0  # for the answers of one frame
 MOST_BYTES = 512 << 20  # of memory, too
+TALK = 1 << 20  # characters that a conversation may have
+SAID = 20_000  # characters of what is said before one line is typed: the last ones
 
 
 class Callbacks:
@@ -90,3 +93,16 @@ class Callbacks:
     def _ask(self, name: str, batch: Sequence[list[Any]]) -> list[Outcome]:
         self.seed += 1
         return self.correction.call(Request(name, batch, seed=self.seed))
+
+
+@dataclass
+class Prompter:
+    """Answers `input()` from a test's reply function."""
+
+    conversation: Conversation
+
+    def __call__(self, news: Message) -> Message:
+        new = news.get("input")
+        if len(self.conversation.text) > TALK:
+            raise WireError("a conversation without end")
+        return {"line": self.conversation.ask(new[-SAID:] if type(new) is str else "")}

@@ -14,6 +14,7 @@ from grader.counterexamples import counterexample
 from grader.diagnosis import Diagnostician
 from grader.errors import UnreadableCopy
 from grader.essay import essays
+from grader.helping import Helpers
 from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement, best_of
 from grader.oracle import Oracle
@@ -89,7 +90,7 @@ class _Copy:
         self.program = program_of(grader.assignment, submission, grader.prelude)
         self.sound: set[str] = set()  # questions that pass without help
         self.player = self._player(())
-        self.helped: IsolatedPlayer | None = None
+        self.helpers = Helpers(self._player, grader.needs)
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
         self.judged: list[Judgement] = []  # of the questions before, whose inputs are not yet in `asked`
@@ -110,7 +111,7 @@ class _Copy:
                 self._question(question, findings) for question in self.grader.assignment.questions
             )
         finally:
-            self._dismiss()
+            self.helpers.close()
             self.player.close()
         return self._result(findings, questions)
 
@@ -171,17 +172,8 @@ class _Copy:
             self.player.cpu_s = usual
 
     def _judge_helped(self, question: Question, wrong: Sequence[str]) -> Judgement:
-        if self.helped is None or self.helped.needs != tuple(wrong):
-            self._dismiss()
-            self.helped = self._player(wrong)
-        player = self.helped
+        player = self.helpers.player(question.name, wrong)
         return self.grader.session.judge(question, player, Relay(player, self.grader.reference, wrong))
-
-    def _dismiss(self) -> None:
-        """Let go of the helped player: questions in a row often need the same help."""
-        if self.helped is not None:
-            self.helped.close()
-        self.helped = None
 
     def _question_result(self, question: Question, judgement: Judgement, carried: bool) -> QuestionResult:
         self.inspection.judged(question, judgement)

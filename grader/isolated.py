@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from grader import reading
-from grader.callbacks import Callbacks
+from grader.callbacks import Callbacks, Prompter
 from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.program import Findings, Lessons, Program
 from grader.sandbox import wire
 from grader.sandbox.client import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
-from grader.sandbox.wire import TooLarge, WireError
+from grader.sandbox.wire import TooLarge
 from grader.sandbox.worker import TAMPERED
 from grader.shelter import Sandbox
 from grader.tongue import tr
@@ -23,10 +23,10 @@ RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
 PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
-TALK = 1 << 20  # characters that a conversation may have
-SAID = 20_000  # characters of what is said before one line is typed: the last ones
 BATCH = 2_000  # calls in one frame
 TURNS = 4  # times the limit of one request, by any clock, for a lost batch played call by call
+
+Files = tuple[tuple[str, str], ...]
 
 
 class IsolatedPlayer:
@@ -57,7 +57,8 @@ class IsolatedPlayer:
         self.findings = Findings()
         self.number = 0
         self.question = 0
-        self.worlds: dict[tuple[tuple[str, str], ...], IsolatedPlayer] = {}
+        self.worlds: dict[tuple[Files, tuple[str, ...]], IsolatedPlayer] = {}
+        self.told = {*needs}  # what the guest had answers of the correction for, one time or another
         self.loaded: set[int] = set()
 
     # -- the cells ----------------------------------------------------------------------------------------
@@ -219,17 +220,27 @@ class IsolatedPlayer:
 
     def with_files(self, files: Mapping[str, str]) -> Player:
         """The same copy beside other data files."""
-        key = tuple(sorted(files.items()))
-        worlds = self.main.worlds
-        if key not in worlds:
-            data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
+        data = {**self.program.files, **{name: text.encode() for name, text in files.items()}}
+        return self._beside(
+            tuple(sorted(files.items())), self.needs, lambda: replace(self.program, files=data)
+        )
+
+    def with_needs(self, needs: Sequence[str]) -> IsolatedPlayer:
+        """The same copy, in the same guest, helped with other answers."""
+        return self if self.needs == tuple(needs) else self._beside((), tuple(needs), lambda: self.program)
+
+    def _beside(self, files: Files, needs: tuple[str, ...], program: Callable[[], Program]) -> IsolatedPlayer:
+        """The same copy run again in the same guest."""
+        main = self.main
+        if (files, needs) not in main.worlds:
             world = IsolatedPlayer(
-                self.sandbox, replace(self.program, files=data), self.reference.with_files(files), self.needs,
+                self.sandbox, program(), self.reference.with_files(dict(files)) if files else self.reference, needs,
                 self.lessons, self.usual_s, self.seed, self.shared,
             )  # fmt: skip
-            world.main, world.number = self.main, len(worlds) + 1
-            worlds[key] = world
-        return worlds[key]
+            world.main, world.number = main, len(main.worlds) + 1
+            main.worlds[files, needs] = world
+            main.told.update(needs)
+        return main.worlds[files, needs]
 
     def _exchange(self, message: Message, stdin: Stdin = None) -> Any:
         """The raw reply, or the Outcome that says why there is none."""
@@ -268,7 +279,7 @@ class IsolatedPlayer:
     def _answers(self, stdin: Stdin = None) -> dict[str, Answer]:
         answers: dict[str, Answer] = {"callback": self.callbacks}
         if callable(stdin):
-            answers["input"] = _Prompter(Conversation(stdin))
+            answers["input"] = Prompter(Conversation(stdin))
         return answers
 
     # -- the end ------------------------------------------------------------------------------------------
@@ -286,16 +297,3 @@ class IsolatedPlayer:
     def close(self) -> None:
         """End the guest of this copy."""
         self._drop_guest()
-
-
-@dataclass
-class _Prompter:
-    """Answers `input()` from a test's reply function."""
-
-    conversation: Conversation
-
-    def __call__(self, news: Message) -> Message:
-        new = news.get("input")
-        if len(self.conversation.text) > TALK:
-            raise WireError("a conversation without end")
-        return {"line": self.conversation.ask(new[-SAID:] if type(new) is str else "")}
