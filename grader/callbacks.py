@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 from grader.bounds import alarm, little_memory, own_files
 from grader.foresight import Foresight
 from grader.player import Conversation, LocalPlayer, Outcome, Request
-from grader.precedents import Pair, Precedents
 from grader.sandbox.client import Message
 from grader.sandbox.wire import Handle, WireError
 
@@ -24,7 +22,6 @@ class Callbacks:
     """The correction, asked over the wire: one that nobody is judged by, since its answers may depend on what it was asked.
 
     `shared`: the names whose values the copy knows already; only along those lists is it told what comes next.
-    `steady`: those that always answer the same way.
     """
 
     def __init__(
@@ -33,7 +30,6 @@ class Callbacks:
         names: Collection[str],
         seed: int,
         shared: Collection[str] = (),
-        steady: Collection[str] = (),
     ) -> None:
         self.correction = correction
         if names:
@@ -42,8 +38,6 @@ class Callbacks:
         self.names = names
         self.seed = seed
         self.shared = frozenset({*names, *shared})
-        self.steady = frozenset(steady)
-        self.told: dict[str, set[int]] = {}  # places of precedents
         self.foresights: dict[str, Foresight] = {}
         self.given: Sequence[Any] = ()  # the arguments of the calls that the copy now answers
 
@@ -57,24 +51,6 @@ class Callbacks:
         args = self.correction.positional(name, args, kwargs)
         if args is None or Handle in map(type, args):
             return {"error": "TypeError"}
-        if name not in self.steady:
-            return self._answer(name, args)
-        precedents, question = self.correction.precedents(name), pickle.dumps(args)
-        if (rank := precedents.rank(question)) is not None:
-            return {"value": precedents.log[rank][1], "ahead": self._asked_next(name, precedents, rank)}
-        answer = self._answer(name, args)
-        if "value" in answer:
-            precedents.add(question, answer["value"])
-        return answer
-
-    def _asked_next(self, name: str, precedents: Precedents, rank: int) -> list[Pair]:
-        """What an earlier copy asked after this question, unless this copy was told."""
-        told = self.told.setdefault(name, set())
-        new = [one for one in precedents.after(rank) if one not in told]
-        told.update(new)
-        return [precedents.log[one] for one in new]
-
-    def _answer(self, name: str, args: list[Any]) -> Message:
         try:
             with little_memory(MOST_BYTES), own_files(self.correction.folder), alarm(LONGEST_S):
                 outcome, ahead = self._foresight(name).answers(args, lambda batch: self._ask(name, batch))

@@ -75,14 +75,15 @@ class Foresight:
         if not {type(old), type(new)} <= ATOMS:
             return []
         for items, ranks, sure in self._lists_at_hand():
-            place = ranks.get(new, 0)
-            if 0 < place - ranks.get(old, place) <= STRIDE:
-                following = items[place + 1 :][: room if sure else min(room, self._streak)]
-            elif new in ranks and old in ranks and len(ranks) <= FEW:
-                following = [*ranks] * (min(room, self._streak) // len(ranks))
+            few = min(room, self._streak) // len(ranks) if len(ranks) <= FEW else 0
+            if few and new in ranks and old in ranks:
+                following = [*ranks] * few
+            elif 0 < ranks.get(new, 0) - ranks.get(old, len(items)) <= STRIDE:
+                following = items[ranks[new] + 1 :][: room if sure else min(room, self._streak)]
             else:
-                continue
-            return [[*args[:rank], item, *args[rank + 1 :]] for item in following]
+                following = []
+            if following:
+                return [[*args[:rank], item, *args[rank + 1 :]] for item in following]
         if self._streak > LIKELY:
             self._streak = 0
         return []
@@ -90,17 +91,21 @@ class Foresight:
     def _lists_at_hand(self) -> Iterator[tuple[list[Any], dict[Any, int], bool]]:
         """Lists, the place of each of their items, and whether this is the very list that the copy goes through."""
         for value in self._given():
-            if type(value) is list and {*map(type, value)} <= ATOMS:
-                yield value, {item: rank for rank, item in enumerate(value)}, True
+            if type(value) is list and value and {*map(type, value)} <= ATOMS:
+                yield value, _first_places(value), True
         if self._streak > LIKELY:
             yield from self._known_lists
 
     @cached_property
     def _known_lists(self) -> list[tuple[list[Any], dict[Any, int], bool]]:
-        plain = [items for items in map(list, self._lists()) if {*map(type, items)} <= ATOMS]
+        plain = [items for items in map(list, self._lists()) if items and {*map(type, items)} <= ATOMS]
         plain.sort(key=len)  # what holds of a list holds of its parts, the other way round only at times
-        return [(items, {item: rank for rank, item in enumerate(items)}, False) for items in plain]
+        return [(items, _first_places(items), False) for items in plain]
 
 
 def _small(value: Any) -> bool:
     return type(value) in ATOMS and (type(value) is not str or len(value) <= LONG)
+
+
+def _first_places(items: list[Any]) -> dict[Any, int]:
+    return {item: rank for rank, item in reversed([*enumerate(items)])}

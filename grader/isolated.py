@@ -51,7 +51,7 @@ class IsolatedPlayer:
         self.cpu_s = self.usual_s = cpu_s  # for a call, which may be hurried; for the cells
         self.seed = seed
         self.shared = shared
-        self.callbacks = Callbacks(reference, self.needs, seed, shared, program.steady)
+        self.callbacks = Callbacks(reference, self.needs, seed, shared)
         self.main: IsolatedPlayer = self
         self.guest: Guest | None = None
         self.findings = Findings()

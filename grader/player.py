@@ -19,7 +19,6 @@ from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from grader.errors import AssignmentError
 from grader.messages import _
-from grader.precedents import Precedents
 from grader.sandbox import wire
 from grader.sandbox.console import Script
 from grader.sandbox.stage import Played, Stage, seed_everything
@@ -175,7 +174,6 @@ class LocalPlayer:
     def __post_init__(self) -> None:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
         self.values: dict[str, bytes] = {}
-        self.asked: dict[str, Precedents] = {}
         self.stage = Stage(self.names)
         self.stage.names["__name__"] = "correction"  # what it does as a command does not concern us
         self.folder = os.path.realpath(tempfile.mkdtemp(prefix="bareme-"))
@@ -244,10 +242,6 @@ class LocalPlayer:
         if name not in self.values:
             self.values[name] = wire.dumps(self.stage.names[name], self.stage.keep)
         return Outcome("returned", wire.loads(self.values[name]))
-
-    def precedents(self, name: str) -> Precedents:
-        """What copies have asked this function."""
-        return self.asked.setdefault(name, Precedents())
 
     def is_function(self, name: str) -> bool:
         """Whether the name is something to call."""

@@ -21,8 +21,8 @@ def asked():
 def foresee(asked):
     """Gives the answers ahead of each of these questions."""
 
-    def run(questions, answer=str, lists=(WORDS,)):
-        foresight = Foresight(lambda: lists)
+    def run(questions, answer=str, lists=(WORDS,), given=()):
+        foresight = Foresight(lambda: lists, lambda: given)
 
         def ask(batch):
             asked.append(batch)
@@ -48,6 +48,19 @@ def test_list_that_is_gone_through_is_answered_ahead(foresee):
 def test_end_of_the_list_is_the_end(foresee):
     ahead = foresee([[word] for word in WORDS[-LIKELY - 3 :]])
     assert len(ahead[-2]) == 1
+
+
+def test_list_that_was_given_is_answered_ahead_at_the_second_question(foresee):
+    ahead = foresee([["x", "un"], ["x", "deux"]], given=["un", ["un", "deux", "trois", "un", "deux"], [[1]]])
+    assert ahead == [[], [(["x", word], str(["x", word])) for word in ("trois", "un", "deux")]]
+
+
+def test_short_list_is_answered_in_any_order(foresee):
+    words = ["un", "deux", "trois", "quatre"]
+    order = [words[rank] for rank in (0, 2, 1, 3, 0, 3, 1, 2) * 4]
+    told = next(answers for answers in foresee([[word] for word in order], lists=(words,)) if answers)
+    assert {question for (question,), _ in told} == {*words}
+    assert len(told) % 4 == 0
 
 
 @pytest.mark.parametrize(

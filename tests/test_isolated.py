@@ -79,15 +79,25 @@ def asked(monkeypatch):
 
 
 def test_steady_function_is_asked_once_for_each_argument(play, asked):
-    copy = "def total(L): return [double(x) for x in L], [x for x in L]"
+    copy = "def total(*L): return [double(x) for x in L], [x for x in L]"
     player = play(copy, needs=("double",), steady=frozenset({"double"}))
-    assert value(player, "total", [1, 2, 1, True, 1.0, 2, "a"]) == (
+    assert value(player, "total", 1, 2, 1, True, 1.0, 2, "a") == (
         [2, 4, 2, 2, 2.0, 4, "aa"],
         [1, 2, 1, True, 1.0, 2, "a"],
     )
     assert len(asked) == 5  # 1, True and 1.0 are three arguments
-    value(player, "total", [2, 1, 3])
+    value(player, "total", 2, 1, 3)
     assert len(asked) == 6
+
+
+def test_list_that_a_copy_is_given_is_answered_ahead(play, asked):
+    copy = "def total(k, L): return [double(x) for x in L]"
+    player = play(copy, needs=("double",))
+    words = [f"mot{rank}" for rank in range(100)]
+    for rank in range(3):
+        assert value(player, "total", rank, words) == [word + word for word in words]
+    assert len(asked) < 15  # the first two words each time, and few others
+    assert value(player, "total", 0, [1, True, 1.0, 2]) == [2, 2, 2.0, 4]
 
 
 def test_answer_that_a_copy_changes_is_whole_the_next_time(play):
@@ -123,14 +133,16 @@ def test_list_that_only_the_correction_has_is_not_told_ahead(sandbox, asked):
     words = [f"mot{rank}" for rank in range(300)]
     source = f"mots = {words}\ndef double(x): return x + x"
     program = Program(
-        NAMES, ((1, "def total(L): return [double(x) for x in L]"),), steady=frozenset({"double"})
+        NAMES,
+        ((1, "def total(n): return [double(f'mot{k}') for k in range(n)]"),),
+        steady=frozenset({"double"}),
     )
     for files, fewest, most in (({}, 300, 300), ({"mots.txt": "\n".join(words).encode()}, 1, 30)):
         asked.clear()
         player = IsolatedPlayer(
             sandbox, program, LocalPlayer(source, ("double",), files), ("double",), seed=20
         )
-        assert value(player, "total", words) == [word + word for word in words]
+        assert value(player, "total", 300) == [word + word for word in words]
         player.close()
         assert fewest <= len(asked) <= most
 
