@@ -330,12 +330,13 @@ def test_mot_au_hasard(typed, ended_well, alike_world, reply):
     """D'une partie à l'autre, le mot à deviner change, et ton jeu ne s'arrête que sur lui."""
     words = [*FIRST, *THEN]
     other = [THEN[0], *FIRST, *THEN[1:]]  # so that games that stop too early do not all stop at the same turn
-    scripts = [*[and_again(words), and_again(other)] * 3, and_again(words), thrice(other)]
-    # A reply without "_" comes before the secret in 9 games of 11: in none of 8 with probability (2/11)^8 < 2e-6.
+    # One game more than there are words, for who takes each out of mots5.
+    scripts = [*[and_again(words), and_again(other)] * 5, and_again(words), thrice(other)]
+    # A reply without "_" comes before the secret in 9 games of 11: in none of 12 with probability (2/11)^12 < 2e-9.
     games = [game for game in typed(alike_world, scripts) if game.asked]
     if early := hasty(games, words, reply):
         pytest.fail(early)
-    # The same word 8 times: 11 (1/11)^8 < 6e-8.
+    # The same word 12 times: 11 (1/11)^12 < 4e-12.
     if len({game.secret for game in games}) < 2:
         pytest.fail("jeu fait deviner le même mot à chaque partie, ou s'arrête trop tôt.")
     ended_well(games, words)
