@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from grader.suite import reference_player
 from grader.tongue import speaking, tr
 
 TRIES = 2  # at one copy, before it is set aside
+COLLECTED = 20_000  # new objects before some are looked at; a copy makes a few times as many
 
 
 def open_sandbox(plan: Plan, assignment: Assignment) -> Sandbox:
@@ -53,17 +56,32 @@ def grade_here(
         def work(session: Session) -> None:
             grader = Grader(assignment, session, sandbox, reference, plan.seed, prelude(assignment))
             pace, elsewhere_s = Pace(plan.share), 0.0
-            for task in tasks:
-                pace.rest(elsewhere_s)
-                pace.begin()
-                result = grade_one(grader, task)
-                elsewhere_s = result.cpu_s
-                on_result(task, result, sandbox.level)
+            with _little_collecting():
+                for task in tasks:
+                    pace.rest(elsewhere_s)
+                    pace.begin()
+                    result = grade_one(grader, task)
+                    elsewhere_s = result.cpu_s
+                    on_result(task, result, sandbox.level)
 
         run_session(assignment, reference, plan.seed, work)
         return sandbox.level
     finally:
         sandbox.close()
+
+
+@contextmanager
+def _little_collecting() -> Iterator[None]:
+    """What was loaded for the whole class is not looked through for garbage again and again."""
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 def grade_one(grader: Grader, task: Task) -> CopyResult:
