@@ -27,6 +27,7 @@ from .surroundings import dress, seed_entropy
 TAMPERED = 70  # exit status of a worker that a copy broke from the inside
 PATIENCE = 2  # interrupted statements of a run, after which those that only show something are left out
 REQUEST_BYTES = 64 << 20  # what the host, whom we trust, may send at once
+SHORT = 1_000  # characters of a cell: Python reads deeper ones than can be written with so few
 WHOLE = -1  # in place of a statement's rank: the whole cell
 Message = dict[str, Any]
 
@@ -50,6 +51,7 @@ class Worker:
         self.clock = Clock()
         self.here = -1
         self.number = 0
+        self.read: set[str] = set()  # the long cells
 
     # -- the loop -----------------------------------------------------------------------------------------
 
@@ -99,7 +101,7 @@ class Worker:
             stage.run_cell(0, source, lambda statement: False)
         stage.faults.clear()
         for number, source in message["cells"]:
-            if self._begins(number, message):
+            if self._begins(number, source, message):
                 stage.run_cell(number, source, skip)
         in_prose = self._read_prose(message)
         stage.settle()
@@ -153,11 +155,16 @@ class Worker:
 
         return skip
 
-    def _begins(self, cell: int, message: Message) -> bool:
-        """Say that a cell is going to be read, unless reading it has ended a worker before."""
+    def _begins(self, cell: int, source: str, message: Message) -> bool:
+        """Say that a cell is going to be read, unless reading it has ended a worker before.
+
+        A short one is too simple to end anything, and one that was read for another world is not read again.
+        """
         if [cell, WHOLE] in message["skip"]:
             return False
-        self._tell({"at": [cell, WHOLE]})
+        if len(source) > SHORT and source not in self.read:
+            self.read.add(source)
+            self._tell({"at": [cell, WHOLE]})
         return True
 
     def _read_prose(self, message: Message) -> list[str]:
@@ -166,7 +173,7 @@ class Worker:
         for number, text in message["prose"]:
             absent = [name for name in self.stage.order if name not in self.stage.written]
             for source in cells_.definitions_in_prose(text, absent):
-                if self._begins(number, message):
+                if self._begins(number, source, message):
                     self.stage.run_cell(number, source, lambda statement: False)
             found += [name for name in absent if name in self.stage.written]
         return found
