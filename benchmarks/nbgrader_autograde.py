@@ -49,6 +49,8 @@ def build(meter: Meter, subject: Subject, folder: Path, answers: dict[str, list[
     meter.run([str(BIN / "nbgrader"), "generate_assignment", subject.name], theirs)
     bareme = [sys.executable, "-m", "grader"]
     meter.run([*bareme, "init", str(ours)], folder)
+    with (ours / "nbgrader_config.py").open("a", encoding="utf-8") as config:
+        config.write("c.CopyExporter.jobs = 1\n")  # as nbgrader, which grades in one process
     meter.run([*bareme, "release", str(subject.folder)], ours)
     shutil.copytree(theirs / "submitted", ours / "submitted", dirs_exist_ok=True)
     return Class(meter, subject, theirs, ours)

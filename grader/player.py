@@ -174,6 +174,7 @@ class LocalPlayer:
     def __post_init__(self) -> None:
         self.worlds: dict[tuple[tuple[str, str], ...], LocalPlayer] = {}
         self.values: dict[str, bytes] = {}
+        self.asked = False  # anything, since it was put back
         self.stage = Stage(self.names)
         self.stage.names["__name__"] = "correction"  # what it does as a command does not concern us
         self.folder = os.path.realpath(tempfile.mkdtemp(prefix="bareme-"))
@@ -195,6 +196,7 @@ class LocalPlayer:
 
     def call(self, request: Request) -> list[Outcome]:
         """Play the batch here, beside the data files."""
+        self.asked = True
         seed_everything(request.seed)
         try:
             function = self.stage.target(request.name, request.handle)
@@ -224,11 +226,16 @@ class LocalPlayer:
     def turn(self) -> None:
         """What it remembers is put back as well: a copy may have had a say in it, and others are judged by it."""
         for player in (self, *self.worlds.values()):
-            if player.stage.keepsake:
-                player.stage.keepsake.put_back()
-            for value in player.stage.names.values():
-                if type(value) is CACHE:
-                    value.cache_clear()
+            if player.asked:
+                player._put_back()
+
+    def _put_back(self) -> None:
+        self.asked = False
+        if self.stage.keepsake:
+            self.stage.keepsake.put_back()
+        for value in self.stage.names.values():
+            if type(value) is CACHE:
+                value.cache_clear()
 
     @functools.cached_property
     def apart(self) -> LocalPlayer:
@@ -267,6 +274,7 @@ class LocalPlayer:
 
     def prop(self, source: str, expression: str) -> Outcome:
         """Make the object here."""
+        self.asked = True
         return self._outcome(self.stage.play_prop(source, expression))
 
     def with_files(self, files: Mapping[str, str]) -> LocalPlayer:
