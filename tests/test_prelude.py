@@ -3,7 +3,9 @@
 import pytest
 
 from grader.errors import AssignmentError
+from grader.grading import program_of
 from grader.prelude import prelude
+from grader.submission import Cell, Submission
 from tests import tiny
 
 
@@ -78,3 +80,25 @@ def test_folder_that_contradicts_itself_is_told_in_one_line(variant, changes, wo
     with pytest.raises(AssignmentError, match=words) as fault:
         prelude(variant(**changes))
     assert "\n" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "again"),
+    [
+        pytest.param(lambda cells: cells, False, id="as it was given"),
+        pytest.param(lambda cells: ["\n\n".join(cells)], False, id="in one cell"),
+        pytest.param(
+            lambda cells: [cells[0] + "\n\nx = 1", *cells[1:]], True, id="with something in between"
+        ),
+        pytest.param(lambda cells: [*cells[:-1], cells[-1] + "\n\nx = 1"], False, id="with more after it"),
+        pytest.param(lambda cells: cells[1:], True, id="without its imports"),
+        pytest.param(lambda cells: ["x = 1", *cells], True, id="later"),
+        pytest.param(lambda cells: [], True, id="deleted"),
+        pytest.param(lambda cells: [cells[0], cells[1].replace("    ", "  "), cells[2]], True, id="changed"),
+    ],
+)
+def test_code_that_a_copy_begins_with_is_not_run_before_it(mini, change, again):
+    given = prelude(mini)
+    cells = [Cell(rank, "code", source) for rank, source in enumerate(change([*given]), 1)]
+    program = program_of(mini, Submission("copie.ipynb", "a", "", tuple(cells)), given)
+    assert program.prelude == (given if again else ())
