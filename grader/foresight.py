@@ -15,13 +15,14 @@ MOST = 128  # answers ahead
 STRIDE = 4  # items of a list that are stepped over, at most: their answers may be known
 LIKELY = 8  # questions that follow one another, before a list is looked for
 FEW = 16  # items of a list whose items are asked about in any order
+REMEMBERED = 2_000  # questions that may come again
 LONG = 1_000  # characters of an answer that is not given ahead: all of them go in one frame
 AHEAD_S = 0.006  # of CPU for the answers ahead of one question, if each cost what a question alone does
 ATOMS = frozenset({str, int, float, bool, type(None)})
 
 
 class Foresight:
-    """Guesses from the last questions about one function: the same again, the next item of a known list, or any of it.
+    """Guesses from the questions about one function: the same once more, the next item of a known list, or any of it.
 
     `lists` gives those that everybody knows, `given` those of which the copy is now asked something.
     """
@@ -34,6 +35,7 @@ class Foresight:
         self._last: list[Any] = []
         # Of the last arguments, which may hold what `==` does not compare.
         self._images: list[bytes] | None = None
+        self._counts: dict[bytes, int] = {}  # of answers to each question
         self._streak = 0
 
     def answers(self, args: list[Any], ask: Ask) -> tuple[Outcome, list[tuple[list[Any], Any]]]:
@@ -43,7 +45,8 @@ class Foresight:
         spent = time.thread_time() - begun
         ahead = self._ahead(args, min(MOST, int(AHEAD_S / max(spent, 1e-6))))
         self._streak += len(ahead)
-        self._remember(ahead[-1] if ahead else args)
+        for question in (args, *ahead):
+            self._remember(question)
         if not ahead or not _small(outcome.value):
             return outcome, []
         return outcome, [
@@ -58,16 +61,16 @@ class Foresight:
         moved = [
             rank for rank, pair in enumerate(zip(before or (), images, strict=False)) if pair[0] != pair[1]
         ]
-        if not alike or len(moved) > 1:
-            self._streak = 0
-            return []
-        self._streak += 1
-        if not moved:
-            return [args] * min(room, self._streak)
-        return self._walk(args, moved[0], room)
+        follows = alike and len(moved) < 2
+        self._streak = self._streak + 1 if follows else 0
+        along = self._walk(args, moved[0], room) if follows and moved else []
+        return along or [args] * min(room, self._counts.get(b"".join(images), 0))
 
     def _remember(self, args: list[Any]) -> None:
         self._last, self._images = args, [*map(pickle.dumps, args)]
+        if len(self._counts) < REMEMBERED:
+            image = b"".join(self._images)
+            self._counts[image] = self._counts.get(image, 0) + 1
 
     def _walk(self, args: list[Any], rank: int, room: int) -> list[list[Any]]:
         """The questions about other items of the list along which this argument goes."""

@@ -39,9 +39,15 @@ def test_same_question_is_answered_for_the_next_times_too(foresee):
     assert ahead[-1] == [(["a"], "['a']")] * 15
 
 
+def test_question_that_comes_back_is_answered_as_often_as_it_was_so_far(foresee):
+    ahead = foresee([["a"], ["b"], ["a"], ["c"], ["a"], ["b"]])
+    assert [len(answers) for answers in ahead] == [0, 0, 1, 0, 3, 1]
+    assert ahead[-1] == [(["b"], "['b']")]
+
+
 def test_list_that_is_gone_through_is_answered_ahead(foresee):
     ahead = foresee([["x", word] for word in WORDS[: LIKELY + 3]])
-    assert [len(answers) > 0 for answers in ahead[-3:]] == [False, True, False]
+    assert [len(answers) > 0 for answers in ahead[-3:-1]] == [False, True]
     assert ahead[-2][:2] == [(["x", word], str(["x", word])) for word in WORDS[LIKELY + 2 : LIKELY + 4]]
 
 
@@ -58,7 +64,7 @@ def test_list_that_was_given_is_answered_ahead_at_the_second_question(foresee):
 def test_short_list_is_answered_in_any_order(foresee):
     words = ["un", "deux", "trois", "quatre"]
     order = [words[rank] for rank in (0, 2, 1, 3, 0, 3, 1, 2) * 4]
-    told = next(answers for answers in foresee([[word] for word in order], lists=(words,)) if answers)
+    told = max(foresee([[word] for word in order], lists=(words,)), key=len)
     assert {question for (question,), _ in told} == {*words}
     assert len(told) % 4 == 0
 
@@ -74,7 +80,6 @@ def test_short_list_is_answered_in_any_order(foresee):
             [[word] if rank % 2 else [[word]] for rank, word in enumerate(WORDS[:50])], id="lists at times"
         ),
         pytest.param([[np.arange(rank)] for rank in range(50)], id="arrays"),
-        pytest.param([["a"], ["b"]] * 20, id="there and back"),
         pytest.param([["a"] * rank for rank in range(40)], id="more and more arguments"),
     ],
 )
