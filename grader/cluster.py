@@ -78,6 +78,14 @@ class Connection:
         if self.taking:
             self.idle_since = time.monotonic()
 
+    def confirm(self) -> None:
+        """Hear from the scheduler itself: what the client says of its workers may be what it knew last."""
+        try:
+            scheduler: Any = self.client.scheduler
+            self.client.sync(scheduler.identity, callback_timeout=ANSWER_S)
+        except (OSError, CancelledError, AttributeError) as error:
+            raise Gone from error
+
     @property
     def cores(self) -> int:
         """How many copies are graded at once."""
@@ -162,6 +170,7 @@ class Cluster:
         if scheduler.workers:
             raise ClusterError(_("no worker of the cluster takes work; what is graded is kept"))
         if time.monotonic() - scheduler.idle_since > PATIENCE_S:
+            scheduler.confirm()
             raise ClusterError(
                 _("no worker has come to the cluster in {count} seconds; what is graded is kept").format(
                     count=round(PATIENCE_S)
