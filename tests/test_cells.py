@@ -230,3 +230,19 @@ def test_cell_that_is_long_to_read_is_read_soon(source):
 
 def test_magic_below_a_long_line_is_read():
     assert parts("mots = [" + "'a', " * 5000 + "]\n%time x = 1")[1] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "known"),
+    [
+        ("import random", True),
+        ("import random as r, math", True),
+        ("import random, absent", False),
+        ("from random import *", False),
+        ("x = 1", False),
+        ("import os.path", False),
+    ],
+)
+def test_import_of_what_is_there(source, known):
+    (statement,) = statements(1, source)
+    assert statement.only_names({"random", "math", "os"}) is known

@@ -52,6 +52,7 @@ class Worker:
         self.here = -1
         self.number = 0
         self.read: set[str] = set()  # the long cells
+        self.loaded = frozenset(sys.modules)  # before any copy: to import one of these ends nothing
 
     # -- the loop -----------------------------------------------------------------------------------------
 
@@ -149,7 +150,8 @@ class Worker:
                 return True
             if statement.harmless:
                 return False
-            self._tell({"at": [statement.cell, statement.rank]})
+            if not statement.only_names(self.loaded):
+                self._tell({"at": [statement.cell, statement.rank]})
             catch_interrupts(self.stage)
             return False
 
