@@ -103,8 +103,11 @@ class _Copy:
         self.lessons = Lessons()
         self.program = program_of(grader.assignment, submission, grader.prelude)
         self.sound: set[str] = set()  # questions that pass without help
+        self.shared = {
+            *grader.assignment.given
+        }  # names whose values are no secret, these questions among them
         self.player = self._player(())
-        self.helpers = Helpers(self._player, grader.needs)
+        self.helpers = Helpers(self.player, self._player, grader.needs)
         self.endless: set[str] = set()
         self.essays = essays(grader.assignment, submission)
         self.judged: list[Judgement] = []  # of the questions before, whose inputs are not yet in `asked`
@@ -115,7 +118,7 @@ class _Copy:
         grader = self.grader
         return IsolatedPlayer(
             grader.sandbox, self.program, grader.reference, needs, self.lessons, grader.assignment.limits.cpu_s,
-            grader.seed, {*grader.assignment.given, *self.sound},
+            grader.seed, self.shared,
         )  # fmt: skip
 
     def grade(self) -> CopyResult:
@@ -139,6 +142,7 @@ class _Copy:
         judgement, carried = self._judge(question)
         if judgement.perfect and not carried:
             self.sound.add(question.name)
+            self.shared.add(question.name)
         return self._question_result(question, judgement, carried)
 
     def _judge(self, question: Question) -> tuple[Judgement, bool]:

@@ -25,16 +25,21 @@ def six(x):
     return kept()[-1]
 def last(x): return kept()
 """
-ALLOWED = {"double": (), "triple": (), "six": ("double", "triple"), "last": ("six",)}
+ALLOWED = {"double": (), "triple": (), "six": ("double", "triple"), "last": ("six",)}  # in this order
 
 
 @pytest.fixture
 def helpers(sandbox):
     correction = LocalPlayer(REFERENCE, NAMES)
     program = Program(NAMES, ((1, COPY),))
-    made = Helpers(lambda needs: IsolatedPlayer(sandbox, program, correction, needs, cpu_s=1.0), ALLOWED)
+
+    def make(needs):
+        return IsolatedPlayer(sandbox, program, correction, needs, cpu_s=1.0)
+
+    made = Helpers(make(()), make, ALLOWED)
     yield made
     made.close()
+    made.main.close()
 
 
 def value(player, name, *args):
@@ -64,6 +69,16 @@ def test_answers_are_kept_from_questions_that_may_not_have_them(helpers):
     assert value(last, "last", 5) == []
 
 
+def test_main_guest_helps_with_what_all_later_questions_may_have(helpers):
+    assert value(helpers.main, "last", 5) == []
+    last = helpers.player("last", ["six"])
+    assert value(last, "last", 5) == []
+    assert last.main is helpers.main
+    assert not helpers.hosts
+    helpers.player("six", ["double"])
+    assert len(helpers.hosts) == 1
+
+
 def test_data_files_go_with_the_help(helpers):
     for needs, expected in ((["double"], (0, 10)), (["triple"], (15, 0))):
         world = helpers.player("six", needs).with_files({"mots.txt": "un"})
@@ -81,7 +96,8 @@ def test_player_whose_guest_died_is_helped_as_before(helpers):
 
 
 def test_guests_are_few_and_all_closed(helpers):
-    for question, wrong in (("six", ["double"]), ("last", ["six"]), ("double", [])):
+    helpers.allowed = {**ALLOWED, "triple": ("double",), "end": ()}
+    for question, wrong in (("six", ["triple"]), ("last", ["six"]), ("triple", ["double"])):
         helpers.player(question, wrong).run()
     assert len(helpers.hosts) == MOST
     guests = [host.guest for host in helpers.hosts]
