@@ -22,6 +22,7 @@ from typing import Any
 from grader.failures import Overlong
 from grader.sandbox import client
 from grader.sandbox.isolation import readable
+from grader.sandbox.limits import whole_size
 
 OUTSIDE = ("os.", "shutil.", "subprocess.", "socket.", "sqlite3.", "urllib.", "pty.")
 HARMLESS = frozenset({"os.chdir", "os.listdir", "os.scandir"})  # a list of names, of which none can be opened
@@ -92,7 +93,7 @@ def _is_within(frame: types.FrameType | None, places: frozenset[tuple[str, str]]
 def little_memory(size: int) -> Iterator[None]:
     """MemoryError when the reference, given strange arguments, wants more memory than this."""
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = _address_space() + size
+    most = whole_size(os.pread(_statm(os.getpid()), 100, 0)) + size
     resource.setrlimit(
         resource.RLIMIT_AS, (most if soft == resource.RLIM_INFINITY else min(most, soft), hard)
     )
@@ -100,11 +101,6 @@ def little_memory(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
-
-
-def _address_space() -> int:
-    """The bytes of address space that this process holds, used or not."""
-    return int(os.pread(_statm(os.getpid()), 100, 0).split()[0]) * resource.getpagesize()
 
 
 @cache

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from grader.bounds import alarm, little_memory, own_files
-from grader.foresight import Foresight
-from grader.player import Conversation, LocalPlayer, Outcome, Request
+from grader.foresight import Foresight, Path, paths_of
+from grader.player import Arguments, Conversation, LocalPlayer, Outcome, Request
 from grader.sandbox.client import Message
 from grader.sandbox.wire import Handle, WireError
 
@@ -25,11 +25,7 @@ class Callbacks:
     """
 
     def __init__(
-        self,
-        correction: LocalPlayer,
-        names: Collection[str],
-        seed: int,
-        shared: Collection[str] = (),
+        self, correction: LocalPlayer, names: Collection[str], seed: int, shared: Collection[str] = ()
     ) -> None:
         self.correction = correction
         if names:
@@ -39,7 +35,8 @@ class Callbacks:
         self.seed = seed
         self.shared = frozenset({*names, *shared})
         self.foresights: dict[str, Foresight] = {}
-        self.given: Sequence[Any] = ()  # the arguments of the calls that the copy now answers
+        self.batch: Sequence[Arguments] = ()  # the calls that the copy now answers
+        self.paths: list[Path] | None = None  # the lists among their arguments, once they are looked for
 
     def __call__(self, news: Message) -> Message:
         """The answer to one question of a copy, whatever it holds."""
@@ -63,8 +60,17 @@ class Callbacks:
     def _foresight(self, name: str) -> Foresight:
         if name not in self.foresights:
             lists = self.correction.lists
-            self.foresights[name] = Foresight(lambda: lists(self.shared), lambda: self.given)
+            self.foresights[name] = Foresight(lambda: lists(self.shared), self._given)
         return self.foresights[name]
+
+    def begin(self, batch: Sequence[Arguments]) -> None:
+        """The copy is asked for these calls."""
+        self.batch, self.paths = batch, None
+
+    def _given(self) -> list[Path]:
+        if self.paths is None:
+            self.paths = paths_of((arg for args in self.batch for arg in args), sure=True)
+        return self.paths
 
     def _ask(self, name: str, batch: Sequence[list[Any]]) -> list[Outcome]:
         self.seed += 1

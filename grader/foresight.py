@@ -6,7 +6,8 @@ import pickle
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 from grader.player import Outcome
 
@@ -15,10 +16,19 @@ MOST = 128  # answers ahead
 STRIDE = 4  # items of a list that are stepped over, at most: their answers may be known
 LIKELY = 8  # questions that follow one another, before a list is looked for
 FEW = 16  # items of a list whose items are asked about in any order
+PATHS = 200  # lists that are looked at
 REMEMBERED = 2_000  # questions that may come again
 LONG = 1_000  # characters of an answer that is not given ahead: all of them go in one frame
 AHEAD_S = 0.006  # of CPU for the answers ahead of one question, if each cost what a question alone does
 ATOMS = frozenset({str, int, float, bool, type(None)})
+
+
+class Path(NamedTuple):
+    """A list along which questions may go: the first place of each item, and whether it is the one that the copy has."""
+
+    items: list[Any]
+    ranks: dict[Any, int]
+    sure: bool
 
 
 class Foresight:
@@ -28,14 +38,15 @@ class Foresight:
     """
 
     def __init__(
-        self, lists: Callable[[], Iterable[Sequence[Any]]], given: Callable[[], Iterable[Any]] = tuple
+        self, lists: Callable[[], Iterable[Sequence[Any]]], given: Callable[[], Iterable[Path]] = tuple
     ) -> None:
         self._lists = lists
         self._given = given
         self._last: list[Any] = []
         # Of the last arguments, which may hold what `==` does not compare.
         self._images: list[bytes] | None = None
-        self._counts: dict[bytes, int] = {}  # of answers to each question
+        # Answers to each question, by the hash of its arguments: a guess may be wrong.
+        self._counts: dict[int, int] = {}
         self._streak = 0
 
     def answers(self, args: list[Any], ask: Ask) -> tuple[Outcome, list[tuple[list[Any], Any]]]:
@@ -45,8 +56,6 @@ class Foresight:
         spent = time.thread_time() - begun
         ahead = self._ahead(args, min(MOST, int(AHEAD_S / max(spent, 1e-6))))
         self._streak += len(ahead)
-        for question in (args, *ahead):
-            self._remember(question)
         if not ahead or not _small(outcome.value):
             return outcome, []
         return outcome, [
@@ -64,25 +73,31 @@ class Foresight:
         follows = alike and len(moved) < 2
         self._streak = self._streak + 1 if follows else 0
         along = self._walk(args, moved[0], room) if follows and moved else []
-        return along or [args] * min(room, self._counts.get(b"".join(images), 0))
+        self._last = along[-1] if along else args
+        self._images = [*map(pickle.dumps, along[-1])] if along else images
+        return along or self._once_more(args, images, room)
 
-    def _remember(self, args: list[Any]) -> None:
-        self._last, self._images = args, [*map(pickle.dumps, args)]
-        if len(self._counts) < REMEMBERED:
-            image = b"".join(self._images)
-            self._counts[image] = self._counts.get(image, 0) + 1
+    def _once_more(self, args: list[Any], images: list[bytes], room: int) -> list[list[Any]]:
+        """The same question as often as it was answered so far."""
+        image = hash(tuple(images))
+        count = self._counts.get(image, 0)
+        again = [args] * min(room, count)
+        if count or len(self._counts) < REMEMBERED:
+            self._counts[image] = count + 1 + len(again)
+        return again
 
     def _walk(self, args: list[Any], rank: int, room: int) -> list[list[Any]]:
         """The questions about other items of the list along which this argument goes."""
         old, new = self._last[rank], args[rank]
         if not {type(old), type(new)} <= ATOMS:
             return []
-        for items, ranks, sure in self._lists_at_hand():
+        for path in self._paths():
+            ranks = path.ranks
             few = min(room, self._streak) // len(ranks) if len(ranks) <= FEW else 0
             if few and new in ranks and old in ranks:
                 following = [*ranks] * few
-            elif 0 < ranks.get(new, 0) - ranks.get(old, len(items)) <= STRIDE:
-                following = items[ranks[new] + 1 :][: room if sure else min(room, self._streak)]
+            elif 0 < ranks.get(new, 0) - ranks.get(old, len(path.items)) <= STRIDE:
+                following = path.items[ranks[new] + 1 :][: room if path.sure else min(room, self._streak)]
             else:
                 following = []
             if following:
@@ -91,24 +106,26 @@ class Foresight:
             self._streak = 0
         return []
 
-    def _lists_at_hand(self) -> Iterator[tuple[list[Any], dict[Any, int], bool]]:
-        """Lists, the place of each of their items, and whether this is the very list that the copy goes through."""
-        for value in self._given():
-            if type(value) is list and value and {*map(type, value)} <= ATOMS:
-                yield value, _first_places(value), True
+    def _paths(self) -> Iterator[Path]:
+        yield from self._given()
         if self._streak > LIKELY:
-            yield from self._known_lists
+            yield from self._known_paths
 
     @cached_property
-    def _known_lists(self) -> list[tuple[list[Any], dict[Any, int], bool]]:
-        plain = [items for items in map(list, self._lists()) if items and {*map(type, items)} <= ATOMS]
-        plain.sort(key=len)  # what holds of a list holds of its parts, the other way round only at times
-        return [(items, _first_places(items), False) for items in plain]
+    def _known_paths(self) -> list[Path]:
+        lists = map(list, self._lists())
+        # what holds of a list holds of its parts, the other way round only at times
+        return sorted(paths_of(lists, sure=False), key=lambda path: len(path.items))
+
+
+def paths_of(values: Iterable[Any], sure: bool) -> list[Path]:
+    """The lists of words or numbers among these values; the first ones."""
+    lists = (value for value in values if type(value) is list and value and {*map(type, value)} <= ATOMS)
+    return [
+        Path(items, {item: rank for rank, item in reversed([*enumerate(items)])}, sure)
+        for items in islice(lists, PATHS)
+    ]
 
 
 def _small(value: Any) -> bool:
     return type(value) in ATOMS and (type(value) is not str or len(value) <= LONG)
-
-
-def _first_places(items: list[Any]) -> dict[Any, int]:
-    return {item: rank for rank, item in reversed([*enumerate(items)])}

@@ -105,7 +105,7 @@ class _Copy:
         self.sound: set[str] = set()  # questions that pass without help
         self.shared = {
             *grader.assignment.given
-        }  # names whose values are no secret, these questions among them
+        }  # names whose values are no secret, sound questions among them
         self.player = self._player(())
         self.helpers = Helpers(self.player, self._player, grader.needs)
         self.endless: set[str] = set()

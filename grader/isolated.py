@@ -180,7 +180,7 @@ class IsolatedPlayer:
             "watch_arguments": request.watch_arguments,
             "seed": request.seed,
         }
-        self.callbacks.given = [arg for args in request.batch for arg in args] if self.needs else ()
+        self.callbacks.begin(request.batch)
         raw = self._exchange(message, stdin)
         count = len(request.batch) * request.times
         if isinstance(raw, Outcome):

@@ -374,3 +374,17 @@ def test_mean_follows_the_copy_s_own_way_of_counting_when_something_else_is_wron
     result = tiny.grade_all(assignment, sandbox, {"copie": cells})["copie"]
     assert tiny.lost(result) == {"mot_aleatoire": "failed"}
     assert tiny.question(result, "nombre_coups").carried
+
+
+@pytest.mark.parametrize("seed", [1001, 1011, 1012, 1019])
+def test_reply_shown_more_than_once_is_not_taken_for_one_to_another_word(sandbox: Sandbox, seed: int) -> None:
+    assignment = load_assignment(str(ROOT / "assignments" / "tp7_wordle"))
+    games = {
+        name: (ROOT / "assignments/tp7_wordle/submissions/accepted" / f"{name}.py").read_text(
+            encoding="utf-8"
+        )
+        for name in ("jeu_emoji_board", "jeu_reply_shown_twice")
+    }  # with these seeds, two of the games end at the second word
+    copies = {name: (CORRECTION, source) for name, source in games.items()}
+    for result in tiny.grade_all(assignment, sandbox, copies, seed).values():
+        assert tiny.lost(result) == {}

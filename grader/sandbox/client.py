@@ -22,8 +22,7 @@ Message = dict[str, Any]
 Answer = Callable[[Message], Message]
 Reason = Literal["timeout", "died", "refused"]
 
-CONTROL_BYTES = 1 << 16
-REQUEST_BYTES = 64 << 20
+CONTROL_BYTES, REQUEST_BYTES = 1 << 16, 64 << 20
 TIMEVAL = struct.Struct("@ll")  # seconds, microseconds
 START_S = 60.0
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")

@@ -37,7 +37,12 @@ def apply(limits: Limits, *, inherited: int | None = None, tasks: int = 0) -> No
 def address_space() -> int:
     """The bytes of address space that this process holds, used or not."""
     with open("/proc/self/statm", "rb") as statm:
-        return int(statm.read().split()[0]) * resource.getpagesize()
+        return whole_size(statm.read())
+
+
+def whole_size(statm: bytes) -> int:
+    """The same, as the kernel writes it in `/proc/PID/statm`."""
+    return int(statm.split()[0]) * resource.getpagesize()
 
 
 def tasks_of(uid: int) -> int:
