@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from importlib import metadata
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -125,9 +126,10 @@ def available() -> list[str]:
     return sorted({path.parent.name for place in _places() for path in place.glob(f"*/{BAREME}")})
 
 
-def _places() -> list[Path]:
+def _places() -> Iterator[Path]:
     """Where a bare name is looked up, in order."""
-    return [Path.cwd() / "assignments", Path.cwd(), _PACKAGE.parent / "assignments", *_installed()]
+    yield from (Path.cwd() / "assignments", Path.cwd(), _PACKAGE.parent / "assignments")
+    yield from _installed()  # takes a while: only if it comes to that
 
 
 def _installed() -> Iterator[Path]:
@@ -140,7 +142,7 @@ def _installed() -> Iterator[Path]:
 
 def _find(name_or_path: str) -> Path:
     path = Path(name_or_path)
-    candidates = [path, *(place / path for place in _places())] if name_or_path.strip() else []
+    candidates = chain([path], (place / path for place in _places())) if name_or_path.strip() else ()
     for folder in candidates:
         if os.path.isfile(folder / BAREME):
             return _checked_folder(folder.resolve())

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from grader.assignment import Assignment
 from grader.bundles import copies_in, is_bundle
-from grader.errors import UnreadableCopy, UsageError
+from grader.errors import UsageError
 from grader.groups import comments_of
-from grader.intake import counts, expand, student_ids, submission_of
+from grader.intake import counts, expand, student_ids
 from grader.messages import _
 from grader.plan import Task
 from grader.reports.index import index_page
@@ -113,8 +113,6 @@ def tasks_of(
 
 
 def fingerprint(task: Task) -> str:
-    """The digest of a copy's bytes; the reason when it cannot be read."""
-    try:
-        return submission_of(task.path, task.read()).sha256
-    except UnreadableCopy as error:
-        return f"unreadable: {error}"
+    """The digest of a copy's bytes; the reason when there are none."""
+    content = task.read()
+    return f"unreadable: {content.fault}" if content.fault else content.sha256

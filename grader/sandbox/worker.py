@@ -44,7 +44,7 @@ class World:
 class Worker:
     """One copy on its stage, at the end of a wire."""
 
-    def __init__(self, sock: socket.socket) -> None:
+    def __init__(self, sock: socket.socket, loaded: frozenset[str]) -> None:
         self.channel = Channel(sock)
         self.folder = os.getcwd()
         self.worlds: dict[int, World] = {}
@@ -52,7 +52,7 @@ class Worker:
         self.here = -1
         self.number = 0
         self.read: set[str] = set()  # the long cells
-        self.loaded = frozenset(sys.modules)  # before any copy: to import one of these ends nothing
+        self.loaded = loaded  # modules that were there before any copy: to import one of these ends nothing
 
     # -- the loop -----------------------------------------------------------------------------------------
 

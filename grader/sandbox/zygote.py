@@ -58,6 +58,7 @@ class Zygote:
         if len(os.listdir("/proc/self/task")) != 1:
             raise RuntimeError("a library started a thread before the fork")
         seccomp.build(os.getpid())  # compiled once, inherited by every worker
+        self.loaded = frozenset(sys.modules)  # here, since a worker that writes to each name copies its page
         gc.collect()
         gc.freeze()
 
@@ -137,7 +138,7 @@ class Zygote:
             with socket.socket(fileno=WIRE_FD) as sock:
                 sock.sendall(b"!")
                 status = TAMPERED
-                Worker(sock).serve()
+                Worker(sock, self.loaded).serve()
         except (EOFError, MemoryError, ConnectionError):
             status = 0
         except BaseException as error:
