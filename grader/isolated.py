@@ -15,12 +15,12 @@ from grader.sandbox import wire
 from grader.sandbox.client import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import TooLarge
-from grader.sandbox.worker import TAMPERED
 from grader.shelter import Sandbox
 from grader.tongue import tr
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
+QUESTION_STEPS = 15  # times the same, for one question judged once
 PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 BATCH = 2_000  # calls in one frame
@@ -57,6 +57,7 @@ class IsolatedPlayer:
         self.findings = Findings()
         self.number = 0
         self.question = 0
+        self.begun_s = 0.0  # what was spent when the question began
         self.worlds: dict[tuple[Files, tuple[str, ...]], IsolatedPlayer] = {}
         self.told = {*needs}  # what the guest had answers of the correction for, one time or another
         self.loaded: set[int] = set()
@@ -76,7 +77,7 @@ class IsolatedPlayer:
             except Stopped as stop:
                 self._learn(guest, stop)
                 continue
-            self._count_interruptions(guest)
+            self.lessons.note_interruptions(guest)
             self.main.loaded.add(self.number)
             self.findings = reading.findings(summary, self.program)
             return self.findings
@@ -84,7 +85,10 @@ class IsolatedPlayer:
 
     def _hopeless(self) -> bool:
         """Whether the copy has had all the time that one copy may have, or lies about where it is."""
-        return self.lessons.lied or self.lessons.cpu_s + self.lessons.idle_s > COPY_STEPS * self.usual_s
+        return self.lessons.lied or self._spent() > COPY_STEPS * self.usual_s
+
+    def _spent(self) -> float:
+        return self.lessons.spent(self.main.guest)
 
     def _host(self) -> Guest:
         """The guest that all the worlds of a copy share."""
@@ -112,33 +116,15 @@ class IsolatedPlayer:
             "skip": [list(place) for place in sorted(self.lessons.skip)],
             "until": list(self.lessons.until) if self.lessons.until else None,
             "only_definitions": self.lessons.only_definitions,
+            "loud": self.lessons.loud,
             # what only shows something was run, and noted, the first time
             "no_shows": bool(self.needs) or self.number > 0 or len(self.lessons.endless) >= PATIENCE,
         }
 
     def _learn(self, guest: Guest, stop: Stopped) -> None:
-        """Leave out next time the statement that was running when the guest ended."""
-        at = guest.at
-        if at is not None and (at in self.lessons.skip or at[0] not in self.program.places):
-            self.lessons.lied = True
-        self._count_interruptions(guest)
+        """Know better next time."""
         self._drop_guest()
-        if at is None:
-            self.lessons.only_definitions = True
-            return
-        if guest.ended and guest.ended.status == TAMPERED:
-            self.lessons.until = min(at, self.lessons.until or at)
-            self.lessons.broken.add(at[0])
-            return
-        self.lessons.skip.add(at)
-        (self.lessons.endless if stop.reason == "timeout" else self.lessons.deadly).add(at[0])
-
-    def _count_interruptions(self, guest: Guest) -> None:
-        for place in guest.interrupted:
-            self.lessons.skip.add(place)
-            self.lessons.endless.add(place[0])
-        guest.interrupted.clear()
-        guest.at = None
+        self.lessons.lose(guest, stop.reason, self.program.places)
 
     # -- calls --------------------------------------------------------------------------------------------
 
@@ -206,6 +192,7 @@ class IsolatedPlayer:
     def turn(self) -> None:
         """Another question begins."""
         self.main.question += 1
+        self.main.begun_s = self._spent()
 
     def value(self, name: str) -> Outcome:
         """A variable of the copy."""
@@ -244,7 +231,8 @@ class IsolatedPlayer:
 
     def _exchange(self, message: Message, stdin: Stdin = None) -> Any:
         """The raw reply, or the Outcome that says why there is none."""
-        self._lose_patience()
+        if self._lose_patience():
+            return Outcome("timeout")
         if self.number not in self.main.loaded:
             self.run()
         if self.number not in self.main.loaded or self.main.guest is None:
@@ -264,11 +252,16 @@ class IsolatedPlayer:
             self._drop_guest()  # a test's own answer failed, and the guest waited for it
             raise
 
-    def _lose_patience(self) -> None:
-        """A copy that has slept its time away is heard no more: a right answer never does; its CPU has its own limit."""
-        guest = self.main.guest
-        if guest and self.lessons.idle_s + guest.idle_s > COPY_STEPS * self.usual_s:
+    def _lose_patience(self) -> bool:
+        """Whether this question has had its time; a copy that has had all of its own is heard no more.
+
+        A right answer never takes so long, but hundreds of calls may, each within its limit.
+        """
+        spent = self._spent()
+        if spent > COPY_STEPS * self.usual_s:
             self._drop_guest()
+            return False
+        return spent - self.main.begun_s > QUESTION_STEPS * self.usual_s
 
     def waste(self, seconds: float) -> None:
         """Count time of the grader's that this copy cost, besides its own."""

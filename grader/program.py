@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from grader.player import Fault
 from grader.sandbox.cells import lines_of
+from grader.sandbox.client import Guest, Reason
+from grader.sandbox.worker import TAMPERED
 
 
 @dataclass(frozen=True)
@@ -67,3 +69,34 @@ class Lessons:
     cpu_s: float = 0.0
     idle_s: float = 0.0
     lied: bool = False
+    loud: bool = False  # a worker was lost: the next ones say where they are, at every step
+
+    def spent(self, guest: Guest | None) -> float:
+        """What a copy used of the time that it may have, in the guest that it has now, too, as far as anyone looked."""
+        return self.cpu_s + self.idle_s + (guest.cpu_s + guest.idle_s if guest else 0.0)
+
+    def lose(self, guest: Guest, reason: Reason, places: Collection[int]) -> None:
+        """Leave out next time the statement that was running when this guest ended."""
+        at = guest.at
+        if at is not None and (at in self.skip or at[0] not in places):
+            self.lied = True
+        self.note_interruptions(guest)
+        quiet, self.loud = not self.loud, True
+        if quiet and (at is None or reason == "died"):
+            return  # it may have been further than it said
+        if at is None:
+            self.only_definitions = True
+        elif guest.ended and guest.ended.status == TAMPERED:
+            self.until = min(at, self.until or at)
+            self.broken.add(at[0])
+        else:
+            self.skip.add(at)
+            (self.endless if reason == "timeout" else self.deadly).add(at[0])
+
+    def note_interruptions(self, guest: Guest) -> None:
+        """Leave out next time what had to be interrupted."""
+        for place in guest.interrupted:
+            self.skip.add(place)
+            self.endless.add(place[0])
+        guest.interrupted.clear()
+        guest.at = None

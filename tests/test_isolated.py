@@ -272,6 +272,37 @@ def test_prose_is_read_for_what_is_not_written(play):
     assert value(player, "double", 3) == 6
 
 
+def test_short_cell_that_is_endless_to_read_costs_only_itself(play):
+    player = play("?\n" * 490, "def double(x): return 2 * x")
+    assert value(player, "double", 2) == 4
+    assert player.lessons.skip == {(1, -1)}
+
+
+def test_import_that_kills_is_left_out_and_nothing_before_it(play):
+    deadly = """
+import builtins, os
+real = builtins.__import__
+def deadly(name, *args): return os._exit(0) if name == "random" else real(name, *args)
+builtins.__import__ = deadly
+"""
+    player = play(
+        deadly,
+        "mots = ['un']",
+        "def double(x): return 2 * x",
+        "import random",
+        "builtins.__import__ = real",
+    )
+    assert player.lessons.skip == {(4, 0)}
+    assert player.findings.written == {"mots", "double"}
+
+
+def test_death_where_nothing_is_said_is_found_at_the_second_run(play):
+    dying = "import sys, os\ndef dying(frame, event, arg): 'total' in globals() and os._exit(0)\nsys.setprofile(dying)"
+    player = play("mots = ['un']", dying, "double = len", "def total(L): return 0", "def hasard(L): return 1")
+    assert {"mots", "double"} <= player.findings.written
+    assert (3, 0) not in player.lessons.skip
+
+
 def test_prelude_runs_before_the_cells_and_its_faults_are_not_the_students(play):
     player = play("x = donne + 1", prelude=("donne = 41\n1 / 0",))
     assert player.value("x").value == 42

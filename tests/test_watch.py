@@ -91,6 +91,36 @@ def test_copy_that_waits_in_each_call_is_not_waited_for_without_end(play, monkey
     assert statuses[-1] == "died"
 
 
+BUSY = """
+import time
+
+def calcule(x):
+    end = time.process_time() + 0.2
+    while time.process_time() < end:
+        pass
+    return x
+"""
+
+
+def test_question_of_many_slow_calls_is_not_waited_for_without_end(play, monkeypatch):
+    monkeypatch.setattr(isolated, "QUESTION_STEPS", 3)  # times 0.3 s
+    player = play(BUSY, "calcule")
+    statuses = [player.call(Request("calcule", [(n,)]))[0].status for n in range(9)]
+    assert (statuses[0], statuses[-1]) == ("returned", "timeout")
+    player.turn()
+    assert player.call(Request("calcule", [(1,)]))[0].status == "returned"
+
+
+def test_copy_that_computes_in_each_call_has_its_time_and_no_more(play, monkeypatch):
+    monkeypatch.setattr(isolated, "COPY_STEPS", 4)
+    player = play(BUSY, "calcule")
+    statuses = []
+    for n in range(12):
+        player.turn()
+        statuses.append(player.call(Request("calcule", [(n,)]))[0].status)
+    assert (statuses[0], statuses[-1]) == ("returned", "died")
+
+
 def test_what_a_copy_made_the_tests_do_counts_too(play):
     player = play(SLOW, "attend")
     assert player.call(Request("attend", [(1,)]))[0].status == "returned"

@@ -74,11 +74,10 @@ class Statement:
             self.tree.decorator_list or self.tree.returns or any(typed) or args.vararg or args.kwarg
         ) and all(isinstance(default, ast.Constant) for default in defaults)
 
-    def only_names(self, modules: Collection[str]) -> bool:
-        """Whether it imports nothing but these modules, which are there already: `import random`."""
-        if not isinstance(self.tree, ast.Import):
-            return False
-        return all(alias.name in modules for alias in self.tree.names)
+    @property
+    def imported(self) -> list[str]:
+        """The modules of `import random, numpy`, which does nothing else."""
+        return [alias.name for alias in self.tree.names] if isinstance(self.tree, ast.Import) else []
 
     @property
     def defines(self) -> bool:

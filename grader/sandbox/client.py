@@ -135,7 +135,7 @@ class Guest:
         self.at: tuple[int, int] | None = None
         self.interrupted: list[tuple[int, int]] = []
         self.ended: Ended | None = None
-        self.idle_s = 0.0
+        self.idle_s = self.cpu_s = 0.0  # as far as anyone has looked
         self.proc = f"/proc/{_host_pid(pidfd)}"
         self.worked = 0.0
         self._wait_for_lock_down()

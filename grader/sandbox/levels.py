@@ -86,7 +86,8 @@ def _try_it(zygote: Zygote, args: list[object]) -> list[str]:
     try:
         run = {
             "do": "run", "world": 0, "files": {}, "wanted": ["trial"], "output": 1000, "seed": 0, "prelude": [], "cells": [[1, TRIAL]],
-            "prose": [], "values": {}, "callbacks": [], "steady": [], "skip": [], "until": None, "only_definitions": False, "no_shows": False,
+            "prose": [], "values": {}, "callbacks": [], "steady": [], "skip": [], "until": None, "only_definitions": False, "loud": False,
+            "no_shows": False,
         }  # fmt: skip
         allowance = Allowance(10.0, 10.0)
         guest.exchange(run, allowance, {})

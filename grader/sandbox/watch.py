@@ -66,6 +66,7 @@ class Watch:
         elapsed = now - self.next_look + TICK_S
         self.next_look = now + TICK_S
         cpu, worked = self.guest.clock(elapsed)
+        self.guest.cpu_s = cpu
         self.first_cpu = cpu if self.first_cpu is None else self.first_cpu
         self.step_cpu = cpu if self.step_cpu is None else self.step_cpu
         idle = 0.0 if self.worked is None else min(elapsed - (worked - self.worked), 2 * TICK_S)

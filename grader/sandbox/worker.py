@@ -21,6 +21,7 @@ from .channel import Channel
 from .clock import Clock
 from .console import Script
 from .elsewhere import stand_in
+from .present import Present
 from .stage import Interrupted, Played, Stage, catch_interrupts, seed_everything
 from .surroundings import dress, seed_entropy
 
@@ -44,7 +45,7 @@ class World:
 class Worker:
     """One copy on its stage, at the end of a wire."""
 
-    def __init__(self, sock: socket.socket, loaded: frozenset[str]) -> None:
+    def __init__(self, sock: socket.socket, present: Present) -> None:
         self.channel = Channel(sock)
         self.folder = os.getcwd()
         self.worlds: dict[int, World] = {}
@@ -52,7 +53,8 @@ class Worker:
         self.here = -1
         self.number = 0
         self.read: set[str] = set()  # the long cells
-        self.loaded = loaded  # modules that were there before any copy: to import one of these ends nothing
+        self.present = present
+        self.loud = False  # whether the host wants to be told of each step
 
     # -- the loop -----------------------------------------------------------------------------------------
 
@@ -97,6 +99,7 @@ class Worker:
         seed_everything(message["seed"])
         seed_entropy(message["seed"])
         self._supply(message)
+        self.loud = message["loud"]
         skip = self._skipper(message)
         for source in message["prelude"]:
             stage.run_cell(0, source, lambda statement: False)
@@ -148,9 +151,9 @@ class Worker:
                 return True
             if statement.shows(self.stage.wanted) and (no_shows or self.stage.interruptions >= PATIENCE):
                 return True
-            if statement.harmless:
+            if statement.harmless and not self.loud:
                 return False
-            if not statement.only_names(self.loaded):
+            if self.loud or not self.present.holds(statement.imported, self.stage.names):
                 self._tell({"at": [statement.cell, statement.rank]})
             catch_interrupts(self.stage)
             return False
@@ -160,11 +163,12 @@ class Worker:
     def _begins(self, cell: int, source: str, message: Message) -> bool:
         """Say that a cell is going to be read, unless reading it has ended a worker before.
 
-        A short one is too simple to end anything, and one that was read for another world is not read again.
+        A short one without magics is too simple to end anything; one that was read for another world is not read again.
         """
         if [cell, WHOLE] in message["skip"]:
             return False
-        if len(source) > SHORT and source not in self.read:
+        hard = len(source) > SHORT or cells_.MAGIC.search(source)
+        if self.loud or (hard and source not in self.read):
             self.read.add(source)
             self._tell({"at": [cell, WHOLE]})
         return True

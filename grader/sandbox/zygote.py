@@ -14,6 +14,7 @@ import sys
 from typing import Any
 
 from . import kernel, landlock, limits, namespaces, seccomp, wire
+from .present import Present
 from .worker import TAMPERED, Worker
 
 Settings = dict[str, Any]
@@ -58,7 +59,7 @@ class Zygote:
         if len(os.listdir("/proc/self/task")) != 1:
             raise RuntimeError("a library started a thread before the fork")
         seccomp.build(os.getpid())  # compiled once, inherited by every worker
-        self.loaded = frozenset(sys.modules)  # here, since a worker that writes to each name copies its page
+        self.present = Present()  # here, since a worker that writes to each name copies its page
         gc.collect()
         gc.freeze()
 
@@ -138,7 +139,7 @@ class Zygote:
             with socket.socket(fileno=WIRE_FD) as sock:
                 sock.sendall(b"!")
                 status = TAMPERED
-                Worker(sock, self.loaded).serve()
+                Worker(sock, self.present).serve()
         except (EOFError, MemoryError, ConnectionError):
             status = 0
         except BaseException as error:
