@@ -388,3 +388,31 @@ def test_reply_shown_more_than_once_is_not_taken_for_one_to_another_word(sandbox
     copies = {name: (CORRECTION, source) for name, source in games.items()}
     for result in tiny.grade_all(assignment, sandbox, copies, seed).values():
         assert tiny.lost(result) == {}
+
+
+def guessed(name: str, numbers: list[int]) -> str:
+    """A mean of numbers that are likely, of games that nobody played."""
+    return f"def {name}(n):\n    return sum(random.choice({numbers}) for _ in range(n)) / n"
+
+
+ALL_REPLIES = """
+from itertools import product
+def jeu():
+    mot, p = mot_aleatoire(mots5), ""
+    while p != mot:
+        p = input("Ton mot : ")
+        if valide(p):
+            for lettres in product(*([c, "*", "_"] for c in p)):
+                print("".join(lettres))
+"""
+
+
+def test_what_is_likely_or_holds_the_answer_among_all_others_is_no_answer(sandbox: Sandbox) -> None:
+    assignment = load_assignment(str(ROOT / "assignments" / "tp7_wordle"))
+    means = guessed("nombre_coups", [1, 2, 2, 3, 3, 4]), guessed("nombre_coups3", [2, 2, 3])
+    copies = {"means": ("import random", *means), "replies": (CORRECTION, ALL_REPLIES)}
+    results = tiny.grade_all(assignment, sandbox, copies)
+    assert results["means"].points == 0
+    assert [*tiny.lost(results["replies"])] == ["jeu"]
+    shown = tiny.question(results["replies"], "jeu").tests[0]
+    assert shown.message == "jeu affiche toutes les réponses possibles, au lieu de la bonne."

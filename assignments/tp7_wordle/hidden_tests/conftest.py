@@ -196,6 +196,25 @@ def mean_fault():
     return check
 
 
+@pytest.fixture
+def refuse_unplayed(answers, alike_world, until):
+    """Refuses who gives numbers that are likely without playing: where the words are alike, games are longer.
+
+    One game in five at least takes six guesses or more, which would be absurd in the other lists: never in 120, 2e-12.
+    """
+
+    def check(name, game):
+        def ask(times):
+            return answers(alike_world, name, [1], times, "un nombre")
+
+        if max(until(ask, lots=(12, 36, 72), enough=lambda found: max(found) > 5)) <= 5:
+            pytest.fail(
+                f"{name} ne joue pas ses parties avec {game} : avec des mots qui se ressemblent, elles sont plus longues."
+            )
+
+    return check
+
+
 class Opponent:
     """Thinks of a secret and replies to what a copy's `resolution` proposes; lies first, if asked to.
 

@@ -197,6 +197,9 @@ def test_reponses_affichees(typed, ended_well, small_world, reply, small_words, 
     for _ in range(6):
         if all(len(game.asked) <= 21 for game in games):
             games += play([lengthy(orders[8])])
+    longer = [game for game in games if len({*game.asked}) > 2]
+    if longer and all(shows_all(game, small_words, reply) for game in longer):
+        pytest.fail("jeu affiche toutes les réponses possibles, au lieu de la bonne.")
     if early := hasty(games, small_words, reply):
         pytest.fail(early)
     late = False
@@ -212,6 +215,15 @@ def test_reponses_affichees(typed, ended_well, small_world, reply, small_words, 
         pytest.fail("jeu montre le mot à deviner dès le début.")
     if late and not in_time(talks, reply):
         pytest.fail("jeu n'affiche pas la réponse avant de demander la proposition suivante.")
+
+
+def shows_all(game, words, reply):
+    """Whether each word was also given most of the replies that other secrets would give."""
+    for asked in {word for word in game.asked[:-1] if word in words}:
+        others = {reply(secret, asked) for secret in words} - {reply(game.secret, asked)}
+        if 2 * sum(other in game.shown for other in others) <= len(others):
+            return False
+    return len(game.asked) > 1
 
 
 class Typist:

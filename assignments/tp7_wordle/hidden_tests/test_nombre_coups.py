@@ -50,7 +50,7 @@ def many(means, small_world):
     return asked
 
 
-def test_moyenne(many, means, small_world, counted, until, whole):
+def test_moyenne(many, means, small_world, counted, until, whole, refuse_unplayed):
     """Sur 220 parties, ta fonction trouve la moyenne attendue, sur des mots tirés au hasard."""
     found, last = many(66, 2), counted()
     for games, times in ((66, 2), (220, 3)):
@@ -75,9 +75,10 @@ def test_moyenne(many, means, small_world, counted, until, whole):
         pytest.fail("nombre_coups(1) ne donne pas un nombre entier de coups.")
     if max(single) <= 1 + last:
         pytest.fail("nombre_coups(1) joue toujours avec le même mot, au lieu de le tirer au hasard.")
+    refuse_unplayed("nombre_coups", "resolution2")
 
 
-def test_nombre_de_parties(means, scored_world, counted, until, whole):
+def test_nombre_de_parties(means, scored_world, counted, until, whole, refuse_unplayed):
     """Ta fonction joue n parties avec resolution2 et divise par n, sans arrondir."""
     last = counted()
     low, high = (LAST_WORD_COUNTED if last else LAST_WORD_NOT_COUNTED)[88]
@@ -108,3 +109,4 @@ def test_nombre_de_parties(means, scored_world, counted, until, whole):
     if all(map(whole, found)):
         halves = not all(map(whole, means(scored_world, 2, 12)))
         pytest.fail(f"nombre_coups {'ne donne pas la moyenne' if halves else 'arrondit la moyenne'}.")
+    refuse_unplayed("nombre_coups", "resolution2")

@@ -15,7 +15,7 @@ def means(scored_world, answers, mean_fault):
     return asked
 
 
-def test_une_partie(means, earlier_scored):
+def test_une_partie(means, earlier_scored, refuse_unplayed):
     """Pour une seule partie, ton résultat est un nombre de coups de resolution3."""
     words = ("garer", "enfer", "rever", "buter", "lever", "durer", "raser")  # of the second tiny list
     guesses = earlier_scored.calls("resolution3", [(word,) for word in words])  # there is no chance in it
@@ -27,9 +27,10 @@ def test_une_partie(means, earlier_scored):
     # No number of guesses goes with more than 4 words of 7: the same 31 times, below 2 (4/7)^31 < 6e-8.
     if len(found) < 2:
         pytest.fail("nombre_coups3 donne toujours le même nombre de coups.")
+    refuse_unplayed("nombre_coups3", "resolution3")
 
 
-def test_plusieurs_parties(means, until, whole):
+def test_plusieurs_parties(means, until, whole, refuse_unplayed):
     """Ta fonction joue n parties, sur des mots différents, et divise par n, sans arrondir."""
     single = means(1, 10)
     # Someone who plays a game too few plays none here, and someone who replies without playing is not right each time.
@@ -50,3 +51,4 @@ def test_plusieurs_parties(means, until, whole):
         pytest.fail(
             f"nombre_coups3 {'ne donne pas la moyenne' if halves else 'arrondit, ou joue avec un seul mot'}."
         )
+    refuse_unplayed("nombre_coups3", "resolution3")
