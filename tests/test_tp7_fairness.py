@@ -410,9 +410,16 @@ def jeu():
 def test_what_is_likely_or_holds_the_answer_among_all_others_is_no_answer(sandbox: Sandbox) -> None:
     assignment = load_assignment(str(ROOT / "assignments" / "tp7_wordle"))
     means = guessed("nombre_coups", [1, 2, 2, 3, 3, 4]), guessed("nombre_coups3", [2, 2, 3])
-    copies = {"means": ("import random", *means), "replies": (CORRECTION, ALL_REPLIES)}
+    guesses = "def resolution2(mot):\n    return 1 if mot_aleatoire(mots5) == mot else 2"
+    blank = "mots5 = ...", "def mot_aleatoire(L):\n    ..."
+    copies = {
+        "means": ("import random", *means),
+        "guesses": (*blank, guesses),
+        "replies": (CORRECTION, ALL_REPLIES),
+    }
     results = tiny.grade_all(assignment, sandbox, copies)
     assert results["means"].points == 0
+    assert results["guesses"].points == 0
     assert [*tiny.lost(results["replies"])] == ["jeu"]
     shown = tiny.question(results["replies"], "jeu").tests[0]
     assert shown.message == "jeu affiche toutes les réponses possibles, au lieu de la bonne."

@@ -158,6 +158,11 @@ def test_long_games_are_seen(laws: Laws, counted: bool) -> None:
     assert all((1 - at_least(law, 7)) ** 50 < SELDOM for law in laws.of("fente", "ALIKE", counted))
 
 
+@pytest.mark.parametrize("counted", [True, False])
+def test_more_than_two_guesses_are_seen(laws: Laws, counted: bool) -> None:
+    assert all((1 - at_least(law, 3)) ** 60 < SELDOM for law in laws.of("malle", "SMALL", counted))
+
+
 def test_four_guesses_are_seen_when_the_last_word_is_not_counted(laws: Laws) -> None:
     assert all((1 - at_least(law, 4)) ** 64 < SELDOM for law in laws.of("malle", "SMALL", False))
 

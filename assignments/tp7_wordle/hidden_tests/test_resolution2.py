@@ -58,6 +58,18 @@ def found_at_once(play):
     return check
 
 
+@pytest.fixture
+def goes_on(play, until):
+    """Refuses who replies one or two, as for most words, to any word: for "malle", with probability 0.64 at most."""
+
+    def check():
+        # Never more in 60 games: 0.64^60 < 3e-12.
+        if max(until(play, ["malle"], lots=(5, 15, 40), enough=lambda found: max(found) > 2)) <= 2:
+            pytest.fail("resolution2 ne joue pas de parties de plus de deux coups.")
+
+    return check
+
+
 def refuse_always(play):
     """Refuse the same number each time for one word: for another word too, or because it always comes first."""
     pytest.fail(ALWAYS if len(set(play(["balle"], 20))) == 1 else SAME_FIRST)
@@ -77,7 +89,7 @@ def refuse_absurd(found):
         pytest.fail(RULED_OUT)
 
 
-def test_tous_les_mots(play, really_plays, found_at_once, small_words):
+def test_tous_les_mots(play, really_plays, found_at_once, goes_on, small_words):
     """Dans une liste de huit mots différents, ta fonction trouve chacun en huit coups au plus."""
     words = [word for word in small_words if word != "pince"]
     found = play(words, 8)
@@ -88,6 +100,7 @@ def test_tous_les_mots(play, really_plays, found_at_once, small_words):
     really_plays()
     refuse_absurd(found)
     found_at_once()
+    goes_on()
 
 
 def test_hasard(play, play_alike, until):
@@ -113,7 +126,7 @@ def test_hasard(play, play_alike, until):
         pytest.fail(TOO_MANY)
 
 
-def test_mot_en_double(play, until, really_plays):
+def test_mot_en_double(play, until, really_plays, goes_on):
     """Ta fonction s'arrête aussi quand le mot est deux fois dans la liste."""
     found = until(play, ["pince"], lots=(20, 20, 30), enough=lambda found: set(found) == {1, 2})
     if len(set(found)) == 1:
@@ -122,9 +135,10 @@ def test_mot_en_double(play, until, really_plays):
     # (7/9)^70 < 3e-8.
     if not set(found) <= {1, 2}:
         pytest.fail("resolution2 compte autre chose que les propositions quand le mot est en double.")
+    goes_on()
 
 
-def test_compte_des_coups(play, until, really_plays):
+def test_compte_des_coups(play, until, really_plays, goes_on):
     """Ta fonction compte chaque proposition une fois : un mot trouvé du premier coup donne 1."""
 
     def enough(found):
@@ -151,3 +165,4 @@ def test_compte_des_coups(play, until, really_plays):
     # The last word left not being counted, there are four guesses with probability 0.27: never in 64, 0.73^64 < 2e-9.
     if counts == {1} and max(until(play, ["malle"], lots=(16, 48), enough=lambda found: max(found) > 3)) < 4:
         pytest.fail("resolution2 s'arrête alors qu'il reste plusieurs mots possibles.")
+    goes_on()
