@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import runpy
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from math import comb
@@ -144,16 +144,6 @@ def test_games_at_random_are_longer_than_games_with_method(laws: Laws, counted: 
 
 
 @pytest.mark.parametrize("counted", [True, False])
-def test_games_that_are_absurd_in_other_lists_are_seen_where_words_are_alike(
-    laws: Laws, tp7: Functions, counted: bool
-) -> None:
-    assert all((1 - at_least(law, 6)) ** 120 < SELDOM for law in laws.of_any("ALIKE", counted))
-    for words in lists("ALIKE"):
-        games = [methodical(tp7, words, secret)[not counted] for secret in words]
-        assert (1 - sum(guesses > 5 for guesses in games) / len(words)) ** 120 < SELDOM
-
-
-@pytest.mark.parametrize("counted", [True, False])
 def test_long_games_are_seen(laws: Laws, counted: bool) -> None:
     assert all((1 - at_least(law, 7)) ** 50 < SELDOM for law in laws.of("fente", "ALIKE", counted))
 
@@ -192,18 +182,6 @@ def test_one_word_is_best_at_each_step_of_the_scored_list(tp7: Functions) -> Non
     expected = guesses["GUESSES"] | guesses["TWICE"]
     for words in (INPUTS["SCORED"], sorted(set(INPUTS["SCORED"]))):
         assert {secret: best_game(tp7, words, secret) for secret in expected} == expected
-
-
-def methodical(tp7: Functions, words: Iterable[str], secret: str) -> tuple[int, int]:
-    """The guesses of the first best word each time, until the secret is played, and until it is the only word left."""
-    left, played, alone = list(words), 0, 0
-    guess = ""
-    while guess != secret:
-        guess = tp7["meilleure_proposition"](left)
-        left = tp7["possibles"](left, guess, tp7["reponse"](secret, guess))
-        played += 1
-        alone = alone or (played if {*left} == {secret} else 0)
-    return played, alone
 
 
 def best_game(tp7: Functions, words: list[str], secret: str) -> tuple[int, int]:

@@ -22,6 +22,9 @@ SCORED = ["garer", "enfer", "rever", "buter", "lever", "rever", "durer", "raser"
 # "_" when another of them is the secret; the last three are written with the same letters.
 ALIKE = ["fente", "lente", "mente", "pente", "rente", "sente", "tente", "vente", "chien", "niche", "chine"]
 
+# What there is to play with one word.
+ALONE = ["chien"]
+
 # Words of other lengths stand in the file too: mots5 is not mots.
 OTHERS = ["ami", "page", "citron", "lire", "bonjour", "salade", "ballon", "soleil"]
 
@@ -68,6 +71,12 @@ def scored_world(student):
 def alike_world(student):
     """The copy beside the third tiny list."""
     return student.with_files(file_of(ALIKE))
+
+
+@pytest.fixture
+def alone_world(student):
+    """The copy beside the list of one word."""
+    return student.with_files(file_of(ALONE))
 
 
 @pytest.fixture
@@ -197,19 +206,14 @@ def mean_fault():
 
 
 @pytest.fixture
-def refuse_unplayed(answers, alike_world, until):
-    """Refuses who gives numbers that are likely without playing: where the words are alike, games are longer.
-
-    One game in five at least takes six guesses or more, which would be absurd in the other lists: never in 120, 2e-12.
-    """
+def refuse_unplayed(answers, alone_world):
+    """Refuses numbers that are likely, of games that nobody plays: in a list of one word all games are alike."""
 
     def check(name, game):
-        def ask(times):
-            return answers(alike_world, name, [1], times, "un nombre")
-
-        if max(until(ask, lots=(12, 36, 72), enough=lambda found: max(found) > 5)) <= 5:
+        found = answers(alone_world, name, [1], 20, "un nombre")
+        if {*found} not in ({1}, {0}):  # none where the last word left is not counted
             pytest.fail(
-                f"{name} ne joue pas ses parties avec {game} : avec des mots qui se ressemblent, elles sont plus longues."
+                f"{name} ne joue pas ses parties avec {game} : dans une liste d'un seul mot, elles durent un coup."
             )
 
     return check
