@@ -13,6 +13,7 @@ from grader import __version__
 from grader.messages import _
 from grader.shell import (
     Commands,
+    assignment_argument,
     dask_option,
     isolation_options,
     jobs_option,
@@ -22,7 +23,7 @@ from grader.shell import (
 )
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=_(
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, subcommand_metavar=_("COMMAND [ARGS]..."), help=_(
     "Grade French classroom programming notebooks, in isolation and with feedback that teaches."
 ))  # fmt: skip
 @click.version_option(__version__, package_name="bareme")
@@ -31,10 +32,10 @@ def main() -> None:
 
 
 @main.command(help=_("Grade the collected class, or just the files named."))
-@click.argument("assignment")
-@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@assignment_argument
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar=_("[FILE]..."))
 @click.option(
-    "--json", "json_file", metavar="FILE", help=_("Write the results as JSON; - for standard output.")
+    "--json", "json_file", metavar=_("FILE"), help=_("Write the results as JSON; - for standard output.")
 )
 @jobs_option
 @dask_option
@@ -51,12 +52,12 @@ def grade(assignment: str, files: Sequence[Path], json_file: str | None, **means
 
 
 @main.command(help=_("Grade again after a change; show whose mark moves, and why. `undo` takes it back."))
-@click.argument("assignment")
-@click.option("--question", metavar="NAME", help=_("Only this question, and those that use its answer."))
+@assignment_argument
+@click.option("--question", metavar=_("NAME"), help=_("Only this question, and those that use its answer."))
 @click.option(
     "--student",
     "students",
-    metavar="STUDENT",
+    metavar=_("STUDENT"),
     multiple=True,
     help=_("Only this student, by id or name, and those of the same group; may be repeated."),
 )
@@ -82,7 +83,7 @@ def regrade(
 
 
 @main.command(help=_("Put back the results from before the last `regrade`."))
-@click.argument("assignment")
+@assignment_argument
 def undo(assignment: str) -> None:
     """Take a regrading back."""
     from grader.regrade import run_undo
@@ -91,7 +92,7 @@ def undo(assignment: str) -> None:
 
 
 @main.command(help=_("Rank the pairs of copies that share rare code. It proves nothing and accuses nobody."))
-@click.argument("assignment")
+@assignment_argument
 @click.option("--most", type=click.IntRange(1), default=20, show_default=True, metavar="N",
               help=_("Pairs to show."))  # fmt: skip
 @click.option("--names", is_flag=True, help=_("Say whose copies they are."))
@@ -103,7 +104,7 @@ def similar(assignment: str, most: int, names: bool) -> None:
 
 
 @main.command(help=_("Hand the marks to the school's system."))
-@click.argument("assignment")
+@assignment_argument
 @click.option(
     "--to",
     type=click.Choice(["moodle", "capytale", "spreadsheet", "csv", "column"]),
@@ -119,7 +120,7 @@ def similar(assignment: str, most: int, names: bool) -> None:
     help=_("The platform's own table, to be filled in."),
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help=_("The file to write.")
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar=_("FILE"), help=_("The file to write.")
 )
 @click.option("--force", is_flag=True, help=_("Even while copies wait to be looked at."))
 def export(assignment: str, to: str, sheet: Path | None, out: Path | None, force: bool) -> None:
@@ -130,7 +131,7 @@ def export(assignment: str, to: str, sheet: Path | None, out: Path | None, force
 
 
 @main.command(help=_("Write one HTML page a student, from the results."))
-@click.argument("assignment")
+@assignment_argument
 def feedback(assignment: str) -> None:
     """Write the students' pages."""
     from grader.run import run_feedback
@@ -143,7 +144,7 @@ def feedback(assignment: str) -> None:
         "Write the class page: what to take up again first. Then question by question, and a summary to paste."
     )
 )
-@click.argument("assignment")
+@assignment_argument
 def report(assignment: str) -> None:
     """Write the class page."""
     from grader.report import run_report
@@ -156,7 +157,7 @@ def report(assignment: str) -> None:
         "Say one thing to all the copies of a group. The class page has the groups; without one, list them."
     )
 )
-@click.argument("assignment")
+@assignment_argument
 @click.argument("group", required=False)
 @click.argument("text", required=False)
 def comment(assignment: str, group: str | None, text: str | None) -> None:
@@ -167,7 +168,7 @@ def comment(assignment: str, group: str | None, text: str | None) -> None:
 
 
 @main.command(help=_("Prove that an assignment judges well. Exit status 1 and a list when it falls short."))
-@click.argument("assignment")
+@assignment_argument
 @seed_option
 @isolation_options
 def check(assignment: str, seed: int, isolation: str, unsafe: bool) -> None:
@@ -178,7 +179,7 @@ def check(assignment: str, seed: int, isolation: str, unsafe: bool) -> None:
 
 
 @main.command(help=_("Make a course folder, on which nbgrader works too."))
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar=_("DIR"))
 def init(folder: Path) -> None:
     """Make a course."""
     from grader.run import run_init
@@ -187,7 +188,7 @@ def init(folder: Path) -> None:
 
 
 @main.command(help=_("Write the student notebook, its data and the corrected notebook."))
-@click.argument("assignment")
+@assignment_argument
 @click.option("--to", type=click.Path(path_type=Path, file_okay=False),
               help=_("The folder to write in; by default release, or nbgrader's own folders in a course of nbgrader."))  # fmt: skip
 def release(assignment: str, to: Path | None) -> None:
@@ -201,12 +202,12 @@ def release(assignment: str, to: Path | None) -> None:
     help=_("Make an assignment to fill in. With --from, out of a notebook whose corrections carry a tag.")
 )
 @click.argument("name")
-@click.option("--to", type=click.Path(path_type=Path), default=Path("assignments"), metavar="DIR", show_default=True,
+@click.option("--to", type=click.Path(path_type=Path), default=Path("assignments"), metavar=_("DIR"), show_default=True,
               help=_("The folder in which its own folder is made."))  # fmt: skip
-@click.option("--from", "notebook", type=click.Path(path_type=Path), metavar="NOTEBOOK",
+@click.option("--from", "notebook", type=click.Path(path_type=Path), metavar=_("NOTEBOOK"),
               help=_("The notebook to import."))  # fmt: skip
 @click.option(
-    "--tag", metavar="TAG", help=_("The tag of the cells that hold corrections; cor if none is named.")
+    "--tag", metavar=_("TAG"), help=_("The tag of the cells that hold corrections; cor if none is named.")
 )
 def new(name: str, to: Path, notebook: Path | None, tag: str | None) -> None:
     """Make an assignment."""
@@ -219,7 +220,7 @@ def new(name: str, to: Path, notebook: Path | None, tag: str | None) -> None:
     help=_("For students: check a notebook from top to bottom. It tries the examples of the subject.")
 )
 @click.argument("notebook", type=click.Path(path_type=Path))
-@click.option("--assignment", metavar="NAME",
+@click.option("--assignment", metavar=_("NAME"),
               help=_("Its subject; by default, what lies beside the notebook says it, or the names it defines."))  # fmt: skip
 @click.option("--isolation", type=click.Choice(["L3", "L2", "L1"]), default="L3", show_default=True,
               help=_("The best isolation level to use."))  # fmt: skip
@@ -240,10 +241,10 @@ def doctor() -> None:
 
 @main.command(help=_("Make a sample class, grade it, and say where to look."))
 @click.argument(
-    "folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar="[DIR]"
+    "folder", type=click.Path(path_type=Path, file_okay=False), default=Path("demo"), metavar=_("[DIR]")
 )
 @click.option(
-    "--assignment", metavar="NAME", help=_("The assignment of the class; tp7_wordle if none is named.")
+    "--assignment", metavar=_("NAME"), help=_("The assignment of the class; tp7_wordle if none is named.")
 )
 @jobs_option
 @isolation_options
@@ -257,16 +258,16 @@ def demo(folder: Path, assignment: str | None, jobs: int, isolation: str, unsafe
 @main.command(help=_(
     "Put a class's copies in submitted/. Archives and exports of Moodle, Capytale, Canvas, nbgrader or GitHub, folders, files."
 ))  # fmt: skip
-@click.argument("assignment")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@assignment_argument
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar=_("PATH..."))
 @click.option(
     "--roster", type=click.Path(path_type=Path, dir_okay=False), metavar="CSV", help=_("The class list.")
 )
 @click.option("--sheet", type=click.Path(path_type=Path, dir_okay=False), metavar="CSV",
               help=_("The platform's worksheet: numbers, times, who is late."))  # fmt: skip
-@click.option("--assign", multiple=True, metavar="FILE=STUDENT",
+@click.option("--assign", multiple=True, metavar=_("FILE=STUDENT"),
               help=_("Whose a file is; for a group, its members separated by commas. May be repeated."))  # fmt: skip
-@click.option("--state", multiple=True, metavar="STUDENT=STATE",
+@click.option("--state", multiple=True, metavar=_("STUDENT=STATE"),
               help=_("ABS, DISP, NRD, ILL or ATT for a student. May be repeated."))  # fmt: skip
 @click.option(
     "--deadline", default="", metavar="DATE", help=_("When copies were due; else as bareme.toml says.")

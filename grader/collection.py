@@ -25,7 +25,7 @@ from grader.placing import IN_PLACE, Place, Placed, content_of
 from grader.record import Record, read_record, write_record
 from grader.roster import STATE_WORDS, Listed, read_list
 from grader.sources import Source, open_sources
-from grader.turnout import Row, Turnout, unopened
+from grader.turnout import Row, Turnout, ownerless, unopened
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,9 @@ class _Collection:
             choices = self._choices([one for one in claims if not self._in_place(one, own)])
             refused = self._refused()
             placed = self._place(choices)
+        lists = [path.name for path in (self.order.roster, self.order.sheet) if path]
+        taken = [*(one.arrival for one in claims), *(one.arrival for one in doubts)]
+        self.remarks += ownerless(found, taken, [*self.assignment.data, *lists])
         turnout = Turnout(self.registry, self.before, self.lines, refused)
         rows = turnout.rows(choices, placed, doubts, stated)
         self.record = replace(self.record, students={row.student: row.handed for row in rows})

@@ -36,7 +36,8 @@ _REPORT_LINE = re.compile(
 _LONGEST_LINE = (
     300  # characters; with more, or many spaces, anybody's rapport.txt would take for ever to be read
 )
-_ENDING = re.compile(r"(?:\.(?:ipynb|py|txt|json|zip))+$", re.IGNORECASE)
+_DOCUMENTS = "pdf|docx?|odt|rtf|pages|tex|md|html?|png|jpe?g|heic|webp|gif|xlsx?|ods|csv"
+_ENDING = re.compile(rf"(?:\.(?:ipynb|py|txt|json|zip|{_DOCUMENTS}))+$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from grader.course import Course
 from grader.messages import _, plural
 from grader.purge import database_elsewhere, delete, holdings, people_in
 from grader.run import assignment_of
+from grader.usage import agreed
 
 
 def run_collect(name: str, order: Order, root: Path | None = None) -> int:
@@ -37,7 +38,8 @@ def run_purge(sure: bool, root: Path | None = None) -> None:
     if not sure:
         for holding in found:
             console.print(str(holding), markup=False, soft_wrap=True)
-        click.confirm(_("delete all this for good ({people})?").format(people=people), abort=True)
+        if not agreed(_("delete all this for good ({people})?").format(people=people)):
+            raise click.Abort
     for holding in found:
         delete(holding)
         console.print(_("deleted: {what}").format(what=holding), markup=False, soft_wrap=True)

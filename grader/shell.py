@@ -72,16 +72,17 @@ def isolation_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+assignment_argument = click.argument("assignment", metavar=_("ASSIGNMENT"))
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 256), default=lambda: os.cpu_count() or 1, metavar="N",
     help=_("Processes that grade at once; by default, one a core."),
 )  # fmt: skip
 dask_option = click.option(
-    "--dask", metavar="ADDRESS", default="",
+    "--dask", metavar=_("ADDRESS"), default="",
     help=_("Grade on the workers of this Dask cluster; local:N starts one here."),
 )  # fmt: skip
 limit_option = click.option(
-    "--limit-cpu", metavar="LIMIT", default="",
+    "--limit-cpu", metavar=_("LIMIT"), default="",
     help=_("Cores to use at most (1.5), or a part of them all (50%): rests between copies."),
 )  # fmt: skip
 seed_option = click.option(

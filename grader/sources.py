@@ -14,7 +14,7 @@ from pathlib import Path
 from grader.archive import WRONG_KIND, Budget, Entry, Refuse, Unpacking, entries, is_zip, other_archive
 from grader.errors import ArchiveError, UnreadableCopy
 from grader.intake import expand, printable, read_bytes
-from grader.messages import _, language
+from grader.messages import _, language, refusal
 from grader.tongue import speaking
 
 MAX_ARCHIVE = 4_000_000_000
@@ -86,8 +86,8 @@ def _of_archive(path: Path, place: tuple[str, ...], desk: Unpacking) -> Iterator
         if path.stat().st_size > MAX_ARCHIVE:
             raise ArchiveError(_("too large for an archive of copies"))
         file = desk.opened.enter_context(open(path, "rb"))  # noqa: SIM115
-    except OSError:
-        desk.refuse("/".join(place), _("cannot be opened"))
+    except OSError as error:
+        desk.refuse("/".join(place), _("cannot be opened ({why})").format(why=refusal(error)))
     except ArchiveError as error:
         desk.refuse("/".join(place), str(error))
     else:
@@ -107,8 +107,8 @@ def _head(path: Path) -> bytes:
             return file.read(512)
     except UnreadableCopy as error:
         raise ArchiveError(str(error)) from None
-    except OSError:
-        raise ArchiveError(_("cannot be opened")) from None
+    except OSError as error:
+        raise ArchiveError(_("cannot be opened ({why})").format(why=refusal(error))) from None
 
 
 def _bytes_of(path: Path) -> bytes:

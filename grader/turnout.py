@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from grader.choice import NOT_A_COPY, UNREADABLE, Candidate, Choice, left_aside
-from grader.claims import Claim, Doubt, Registry
+from grader.claims import Claim, Doubt, Registry, account_of
 from grader.layouts import Arrival
-from grader.messages import N_
+from grader.messages import N_, _, enumerated
 from grader.names import words
 from grader.placing import Placed
 from grader.record import Handed, Record, Standing
@@ -161,3 +162,17 @@ def _stated(row: Row, state: str) -> Row:
 def unopened(kept: Candidate) -> bool:
     """Whether Capytale made this copy for a student who never came."""
     return kept.blank and kept.arrival.layout == "capytale"
+
+
+def ownerless(
+    found: Sequence[Arrival], taken: Iterable[Arrival], known: Iterable[str]
+) -> list[tuple[str, str]]:
+    """For each source, the files that are no copies and bear nobody's name; those beside a copy, or `known`, go unsaid."""
+    owned, expected = {account_of(one) for one in taken}, frozenset(known)
+    names = defaultdict(list)
+    for one in found:
+        name = one.entry.name
+        if not (one.is_copy or account_of(one) in owned or name in expected or name.startswith(".")):
+            names[one.source].append(one.entry.name)
+    why = _("neither notebook nor script, and named after nobody (--assign says whose it is): {files}")
+    return [(source, why.format(files=enumerated(files))) for source, files in names.items()]

@@ -259,6 +259,25 @@ def test_only_a_pdf_is_a_copy_that_cannot_be_read(run, root):
     assert content(root, row.student) == b"%PDF-1.4"
 
 
+def test_pdf_of_a_plain_folder_is_its_student_s_and_not_a_copy_that_is_missing(run, root, roster):
+    outcome = run({"MULLER_Eloise.pdf": b"%PDF-1.4"}, roster=roster)
+    row = row_of(outcome, "Éloïse MÜLLER")
+    assert row.handed.state == "submitted"
+    assert "no notebook among what was handed in" in row.why
+    assert content(root, row.student) == b"%PDF-1.4"
+    assert outcome.remarks == ()
+
+
+def test_files_that_are_nobody_s_are_told_unless_they_lie_beside_a_copy(run, roster):
+    files = {"devoir.pdf": b"%PDF-1.4", "MULLER_Eloise/tp.ipynb": copy(), "MULLER_Eloise/photo.png": b"PNG"}
+    ((source, what),) = run(roster, files, roster=roster).remarks
+    assert source == "export1.zip"
+    assert "neither notebook nor script" in what
+    assert what.endswith(": devoir.pdf")
+    assigned = run(files, assign=("devoir.pdf=Éloïse MÜLLER",))
+    assert assigned.remarks == ()
+
+
 @pytest.mark.parametrize("listed", [True, False])
 def test_archive_that_nobody_can_open_was_handed_in_all_the_same(run, root, roster, listed):
     files = moodle({"rendu.zip": zipped({"TP7.ipynb": copy()})[:60]})

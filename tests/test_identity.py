@@ -178,12 +178,20 @@ def test_purge_deletes_what_is_personal_and_says_so(course):
     assert "Zoé" not in done.output
 
 
-def test_purge_asks_first_and_a_no_deletes_nothing(course):
+@pytest.mark.parametrize("answer", ["n", "", "non", "peut-être"])
+def test_purge_asks_first_and_without_a_yes_deletes_nothing(course, answer):
     before = files(course)
-    done = CliRunner().invoke(main, ["purge"], input="n\n")
+    done = CliRunner().invoke(main, ["purge"], input=f"{answer}\n")
     assert done.exit_code == 1
     assert "(2 students)?" in done.output
     assert files(course) == before
+
+
+@pytest.mark.parametrize("answer", ["y", "o", "Oui"])
+def test_purge_takes_a_yes_in_both_languages(course, answer):
+    done = CliRunner().invoke(main, ["purge"], input=f"{answer}\n")
+    assert done.exit_code == 0
+    assert IDENTITIES not in files(course)
 
 
 def test_purge_elsewhere_than_in_a_course_is_refused(tmp_path, monkeypatch):

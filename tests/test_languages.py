@@ -180,6 +180,7 @@ def test_french_locale_gives_french_help_and_errors(locale):
     assert "Corrige la classe" in text
     assert not re.search(r"\b(the|and|Show|Write|Usage)\b", text)
     assert text.count("...") == 1  # no command's sentence is cut
+    assert "bareme [OPTIONS] COMMANDE [ARGUMENTS]..." in text
     status, text = said(locale, "grade", "nada")
     assert status == 2
     assert text.startswith("bareme: 'nada' : sujet inconnu ; donnez le dossier d'un sujet")
@@ -201,7 +202,9 @@ def test_other_locales_give_english_help_and_errors(locale):
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["grade"], "Erreur : Il manque l'argument 'ASSIGNMENT'."),
+        (["grade"], "Erreur : Il manque l'argument 'SUJET'."),
+        (["export", "tp7_wordle"], "Il manque l'option '--to'. Valeurs possibles :"),
+        (["grade", "tp7_wordle", "--seed", "x"], "'x' ne convient pas (type attendu : entier)."),
         (["grade", "tp7_wordle", "--jobs", "0"], "0 n'est pas dans l'intervalle 1<=x<=256."),
         (["grade", "tp7_wordle", "--jobs"], "L'option '--jobs' demande une valeur."),
         (["grade", "tp7_wordle", "--isolation", "L9"], "'L9' n'est pas l'une de ces valeurs : 'L3', 'L2', 'L1'."),
