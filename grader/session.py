@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
@@ -98,7 +99,8 @@ class _Plugin:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A hidden test that cannot be read is the teacher's to mend."""
         if report.failed:
-            self.faults.append(about(report.nodeid, _last_line(report.longreprtext)))
+            told = report.longreprtext
+            self.faults.append(about(_at_line(report.nodeid, told), _last_line(told)))
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Sort the tests by question."""
@@ -274,6 +276,12 @@ def _may_have_stumbled(witness: Witness, error: BaseException | None) -> bool:
         trace = trace.tb_next
     ours = trace is not None and Path(trace.tb_frame.f_code.co_filename).is_relative_to(ENGINE)
     return isinstance(error, (ReferenceFault, Misfit)) or not ours
+
+
+def _at_line(file: str, told: str) -> str:
+    """A file with the line where it stops, as far as pytest tells it."""
+    lines = re.findall(rf'{re.escape(os.path.basename(file))}(?::|", line )(\d+)', told)
+    return _("{file}, line {line}").format(file=file, line=lines[-1]) if lines else file
 
 
 def _last_line(text: str) -> str:

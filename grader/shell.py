@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -29,6 +31,7 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit, click.Abort):
             raise
         except KeyboardInterrupt:
+            atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C changes nothing
             _fail(_interrupted(ctx.invoked_subcommand), 130)
         except UsageError as error:
             _fail(str(error), 2)

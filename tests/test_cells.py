@@ -45,14 +45,17 @@ def test_cell_without_code_has_no_statement(source):
         ("try:\n    a = 1\nexcept E:\n    pass\nfinally:\n    pass\n1 +\nc = 3", ["try:", "c = 3"], [7]),
         ("L = [\n    1,\n]\n1 +\nc = 3", ["L = [1]", "c = 3"], [4]),
         ("@cache\ndef f():\n    return 1\nbad bad", ["@cache"], [4]),
-        ('"""un\ndeux\n"""\nbad bad\nc = 3', ["c = 3"], None),
+        ('"""un\ndeux\n"""\nbad bad\nc = 3', ["c = 3"], [4]),
+        ('def f():\n    """Dit\nquoi.\n"""\n    return 1\n1 +\nc = 3', ["def f():", "c = 3"], [6]),
+        ("t = \'\'\'un\n\"\"\"\ndeux\n\'\'\'\nbad bad\nc = 3", ["c = 3"], [5]),
+        ('def f():\n    """Dit.\n    return 1\ndef g():\n    """Va."""\n    return 2\nc = 3', ["def g():", "c = 3"], [2]),
         ("print 'bonjour'\nc = 3", ["c = 3"], [1]),
         ("Réponse : la voici\nc = 3", ["c = 3"], [1]),
         ("c = 3\n\x00", ["c = 3"], None),
     ],
     ids=[
         "open bracket", "bad def", "no colon", "no indent", "odd indent", "else", "try", "closing bracket",
-        "decorator", "long text", "python 2", "prose", "zero byte",
+        "decorator", "long text", "text of a function", "text in a text", "text never closed", "python 2", "prose", "zero byte",
     ],
 )  # fmt: skip
 def test_what_parses_is_kept_around_what_does_not(source, kept, bad):

@@ -8,6 +8,7 @@ import types
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from itertools import islice
 from typing import Any
 
 PROMPT = "<cellule {}>"
@@ -17,6 +18,9 @@ BETWEEN_NAMES = re.compile(r"[^\w*.\[\]-]+")
 LONGEST_NAME = 2_000  # characters; of a longer one, nobody asks what it is (`name?`)
 ENDS = re.compile(r"\r\n?|\n")
 CONTINUES = re.compile(r"(elif|else|except|finally)\b|[)\]}]")
+
+TEXT_ENDS = re.compile(r"\"{3}|'{3}")
+MOST_TEXT_ENDS = 8  # looked at for the end of a text: each is parsed
 
 
 @dataclass(frozen=True)
@@ -134,7 +138,7 @@ def _parse(source: str) -> list[ast.stmt]:
 
 def _salvage(cell: int, source: str) -> Iterator[Statement]:
     rank = 0
-    for first, part in _parts(lines_of(source)):
+    for first, part in _whole_texts(list(_parts(lines_of(source)))):
         try:
             trees = _parse(part)
         except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
@@ -146,6 +150,43 @@ def _salvage(cell: int, source: str) -> Iterator[Statement]:
             ast.increment_lineno(tree, first)
             yield Statement(cell, rank, tree)
             rank += 1
+
+
+def _whole_texts(parts: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The parts, with those that a text of several lines was cut into put together again, when that makes them Python."""
+    place = 0
+    while place < len(parts):
+        first, part = parts[place]
+        place += 1
+        if _cut_in_a_text(part):
+            ends = (end for end in range(place, len(parts)) if TEXT_ENDS.search(parts[end][1]))
+            for end in islice(ends, MOST_TEXT_ENDS):
+                whole = "\n".join([part, *(later for _first, later in parts[place : end + 1])])
+                if not _cut_in_a_text(whole):
+                    if _parses(whole):
+                        part, place = whole, end + 1
+                    break
+        yield first, part
+
+
+def _cut_in_a_text(part: str) -> bool:
+    if not TEXT_ENDS.search(part):
+        return False
+    try:
+        _parse(part)
+    except SyntaxError as error:
+        return error.msg.startswith("unterminated triple-quoted")
+    except (ValueError, MemoryError, RecursionError):
+        pass
+    return False
+
+
+def _parses(part: str) -> bool:
+    try:
+        _parse(part)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return False
+    return True
 
 
 def lines_of(source: str) -> list[str]:
