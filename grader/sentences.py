@@ -37,7 +37,7 @@ EXCEPTIONS = {
     "FileNotFoundError": N_tr("le fichier demandé n'est pas à côté du carnet"),
     "EOFError": N_tr("ton programme attend une saisie qui ne vient pas"),
     "SyntaxError": N_tr("Python ne comprend pas cette ligne"),
-    "AssertionError": N_tr("un assert de ton code est faux"),
+    "AssertionError": N_tr("un assert ne passe pas"),
     "ModuleNotFoundError": N_tr("le module demandé n'est pas installé ici"),
     "PermissionError": N_tr("cette opération n'est pas permise pendant la correction"),
 }

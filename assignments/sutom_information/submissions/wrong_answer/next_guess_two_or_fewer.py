@@ -1,5 +1,5 @@
 """Avec trois candidats, ta fonction cherche encore à apprendre. La règle du sujet est « trois ou moins » : le programme de
-son auteur va jusqu'à 3, même s'il écrit « moins de 3 ».
+l'auteur de la règle va jusqu'à 3, même s'il écrit « moins de 3 ».
 """
 
 
