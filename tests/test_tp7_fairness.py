@@ -141,12 +141,21 @@ def resolution3(mot):
 """,
     "a mean over different words": "def nombre_coups(n):\n    return sum(map(resolution2, random.sample(mots5, n))) / n",
     "replies in colours": guessing(
-        "while p != mot:\n"
+        "while p != mot:\n    "
         + ASKED.replace(
             "print(r)", "print(*('\\033[9%dm%s\\033[0m' % (len(c + r) % 7, c) for c in r), sep='')"
         )
     ),
     "a proposal in bold": by_hand(shown="print('Je propose \\033[1m' + p + '\\033[0m')"),
+    "points between the letters of a reply": guessing(
+        "while p != mot:\n    " + ASKED.replace("print(r)", "print(' . '.join(r))")
+    ),
+    "all that was said in a row": guessing(
+        "h = []\n    while p != mot:\n    " + ASKED.replace("print(r)", "h.append(r); print('Déjà :', *h)")
+    ),
+    "what was played before the proposal": by_hand(
+        shown="print('Je présente', f'[{p}]', 'au coup', n)", ended="'Le mot est', p"
+    ),
     "a word drawn by secrets": "import secrets\ndef mot_aleatoire(L):\n    return secrets.choice(L)",
 }
 
@@ -197,6 +206,34 @@ WRONG = {
         ANNOUNCED + by_itself(2, "mot_aleatoire", "len(L) > 2") + UNCOUNTED3,
     ),
     "one game too many": ({"nombre_coups": None}, f"{MEAN}sum(L) / (n + 1)"),
+    "the real game's rule in the game": (
+        {"jeu": None},
+        guessing("while p != mot:\n    " + ASKED.replace("reponse(mot, p)", "vrai(mot, p)"))
+        + """
+def vrai(mot, p):
+    r = [b if a == b else "_" for a, b in zip(mot, p)]
+    left = [a for a, b in zip(mot, p) if a != b]
+    for i in range(5):
+        if r[i] == "_" and p[i] in left:
+            r[i] = "*"
+            left.remove(p[i])
+    return "".join(r)
+""",
+    ),
+    "one more than the number of games": (
+        {"nombre_coups3": None},
+        MEAN.replace("coups(", "coups3(").replace("resolution2", "resolution3") + "sum(L) / (n + 1)",
+    ),
+    "two words left and a winning guess counted": (
+        {"resolution": None},
+        by_hand(found="rep == p or len(set(L)) < 3"),
+    ),
+    "the list of the first proposal": (
+        {"resolution": None},
+        by_hand(shown="q = p if n == 1 else q; print(p)").replace(
+            "possibles(L, p, rep)", "possibles(L, q, rep)"
+        ),
+    ),
     "the median": ({"nombre_coups": None}, f"{MEAN}float(np.median(L))"),
     "a rounded mean": ({"nombre_coups": "nombre_coups_integer_division"}, f"{MEAN}round(sum(L) / n)"),
     "one function under two names": (

@@ -153,6 +153,17 @@ def test_more_than_two_guesses_are_seen(laws: Laws, counted: bool) -> None:
     assert all((1 - at_least(law, 3)) ** 60 < SELDOM for law in laws.of("malle", "SMALL", counted))
 
 
+@pytest.mark.parametrize("counted", [True, False])
+def test_four_guesses_are_seen_for_the_word_that_who_swaps_finds_at_the_third(
+    laws: Laws, counted: bool
+) -> None:
+    swapped = Laws(lambda secret, guess: laws.reply(guess, secret))
+    for right, other in zip(
+        laws.of("tente", "ALIKE", counted), swapped.of("tente", "ALIKE", counted), strict=True
+    ):
+        assert ((1 - at_least(right, 4)) ** 20 < SELDOM, max(other) <= 3) == (True, True)
+
+
 def test_four_guesses_are_seen_when_the_last_word_is_not_counted(laws: Laws) -> None:
     assert all((1 - at_least(law, 4)) ** 64 < SELDOM for law in laws.of("malle", "SMALL", False))
 
@@ -232,6 +243,6 @@ def test_refused_words_and_impossible_replies_have_no_double(tp7: Functions) -> 
             "*****",
             "_____",
             tp7["reponse"](secret, "peine"),
-            tp7["reponse"](secret, "ballo"),
+            tp7["reponse"](secret, "solei"),
         }
         assert not any(tp7["reponse"](secret, "page") in reply for reply in replies)

@@ -15,6 +15,7 @@ REFUSED = {
     "peine": "à un mot de cinq lettres qui n'est pas dans mots5",
 }
 WRONG = "jeu affiche une réponse qui n'est pas la bonne."
+DRIFT = "jeu change le mot à deviner en cours de partie : ses réponses ne sont pas celles d'un même mot."
 
 
 class Game(NamedTuple):
@@ -89,6 +90,8 @@ def ended_well(reply):
             if game.secret not in words:
                 pytest.fail("jeu s'arrête sur un mot qui n'est pas dans mots5.")
             if game.secret in game.asked[:-1]:
+                if drifts(game.shown, game.asked[:-1], words, reply):
+                    pytest.fail(DRIFT)
                 pytest.fail(lengthened(game) or too_early(len(game.asked)))
 
     def lengthened(game):
@@ -99,6 +102,23 @@ def ended_well(reply):
     return check
 
 
+def drifts(shown, asked, words, reply):
+    """Whether a text has a reply to each of the words that were asked, but for no secret all of them."""
+    if any(in_order(shown, [reply(secret, word) for word in asked]) for secret in words):
+        return False
+    return rest_of(shown, asked, words, reply) is not None
+
+
+def rest_of(text, asked, words, reply):
+    """What follows a reply to each of these words, whatever the secrets; None when one is missing."""
+    for word in asked:
+        rests = [text.split(one, 1)[1] for one in {reply(secret, word) for secret in words} if one in text]
+        if not rests:
+            return None
+        text = max(rests, key=len)
+    return text
+
+
 def too_early(turns):
     """Words for a game that ends after so many proposals, the word being found or not."""
     return f"jeu s'arrête au bout de {turns} proposition{'s' * (turns > 1)}, que le mot soit trouvé ou non."
@@ -106,7 +126,7 @@ def too_early(turns):
 
 def plain(text):
     """A printed text in lower case, without what may stand between the letters of a reply, line ends included."""
-    return re.sub(r"[\s'\",;|\[\]()-]+", "", text).lower()
+    return re.sub(r"[^\w*]+", "", text).lower()
 
 
 def thrice(words):
@@ -142,7 +162,7 @@ def unshown(game, replies, swapped):
     text = game.shown
     if len(set(replies)) > 1 and in_order(text, replies[1:]):
         return "jeu ne répond pas à la première proposition."
-    if any(reply in text for reply in swapped):
+    if in_order(text, swapped):
         return "jeu affiche la réponse en échangeant le mot à deviner et la proposition."
     if set("*_") & set(text):
         return WRONG
@@ -180,9 +200,19 @@ def test_reponses_affichees(typed, ended_well, small_world, reply, small_words, 
     """Pour chaque mot proposé, ton jeu affiche la réponse aussitôt, jusqu'à ce que le mot soit trouvé."""
 
     def play(scripts):
-        games = typed(small_world, scripts)
+        try:
+            games = typed(small_world, scripts)
+        except AssertionError:
+            refuse_drift(scripts)
+            raise
         ended_well(games, small_words)
         return games
+
+    def refuse_drift(scripts):
+        for script in scripts:
+            one = small_world.outcome("jeu", stdin=script)
+            if one.status == "starved" and drifts(plain(one.printed), script, small_words, reply):
+                pytest.fail(DRIFT)
 
     orders = [shuffled() for _ in range(9)]
     # The first word three times: that its reply is shown twice, on a board, is not taken for the reply to two words.
@@ -207,8 +237,7 @@ def test_reponses_affichees(typed, ended_well, small_world, reply, small_words, 
         wrong = game.asked[:-1]
         replies = [reply(game.secret, word) for word in wrong]
         if not in_order(game.shown, replies):
-            swapped = {reply(word, game.secret) for word in wrong}
-            pytest.fail(unshown(game, replies, swapped - set(replies)))
+            pytest.fail(unshown(game, replies, [reply(word, game.secret) for word in wrong]))
         late = late or not promptly(game, replies)
     talks = [Typist(small_world, shuffled()) for _ in range(4)] if late else []
     if shown_first(openings(games, talks), small_words):
@@ -251,11 +280,17 @@ def in_time(talks, reply):
 def replied(game, words, reply):
     """Whether a game shows the reply to what is not in mots5, which it was given first, or to its first five letters."""
     shown = reply(game.secret, game.asked[0])
-    if not any(shown in plain(line) for line in game.text.splitlines()):
-        return False
     valid = [word for word in game.asked if word in words]
+    right = {reply(game.secret, word) for word in valid}
+    if not any(shown in without(right, plain(line)) for line in game.text.splitlines()):
+        return False
     others = [word for word in words if word not in valid]  # one is the secret, if the game stopped too early
     return not any(in_order(game.shown, [reply(secret, word) for word in valid]) for secret in others)
+
+
+def without(replies, line):
+    """A line without these replies: two of them in a row may look like a third."""
+    return re.sub("|".join(map(re.escape, replies)) or "$", " ", line)
 
 
 def swaps(game, words, reply):
@@ -268,13 +303,8 @@ def swaps(game, words, reply):
     for secret in (game.secret, *words):  # there may be one for all, if the game stopped too early
         if in_order(game.shown, [reply(secret, word) for word in (*before, *after)]):
             return False
-    text = game.shown
-    for word in before:  # answered in any way
-        rests = [text.split(one, 1)[1] for one in {reply(secret, word) for secret in words} if one in text]
-        if not rests:
-            return False
-        text = max(rests, key=len)
-    return in_order(text, [reply(game.secret, word) for word in after])
+    text = rest_of(game.shown, before, words, reply)
+    return text is not None and in_order(text, [reply(game.secret, word) for word in after])
 
 
 @pytest.fixture
@@ -313,10 +343,20 @@ def test_mots_refuses(typed, refuse_invalid, small_world, small_words, shuffled,
     refuse_invalid(games)
 
 
+def ending(game):
+    """The lines after the last prompt, or all where nothing is printed to ask; letters that fill a line make one."""
+    text = game.text
+    for prompt in game.prompts:
+        text = text.partition(prompt)[2] if prompt else text
+    lines = [plain(line) for line in text.splitlines()]
+    return [*lines, "".join(line for line in lines if len(line) < 2)]
+
+
 def last_reply(game, words, reply):
     """The last reply, if this game stopped on a wrong word: with another secret, just these replies are shown."""
+    lines = ending(game)
     for secret in words:
-        if secret not in game.asked and reply(secret, game.secret) in game.shown:
+        if secret not in game.asked and any(reply(secret, game.secret) in line for line in lines):
             replies = [reply(secret, word) for word in game.asked]
             if all(game.shown.count(one) == replies.count(one) for one in replies):
                 return replies[-1]

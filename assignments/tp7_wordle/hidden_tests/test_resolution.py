@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-FOUND = ["balle", "canne", "salle"]
+FOUND = ["malle", "canne", "salle"]
 COUNTED = ["dalle", "pleut", "malle", "canne", "balle"]
 TWICE = "pince"
 LONG = [
@@ -24,12 +24,12 @@ WORDS = r"\b[a-z]{5}\b"
 @pytest.fixture
 def table(small_world, alike_world, opponent, reference):
     """Plays games where the copy guesses a word of someone who reads its proposals in one way."""
-    return lambda reading: Table(small_world, alike_world, opponent, reference, reading)
+    return lambda reading, inside=False: Table(small_world, alike_world, opponent, reference, reading, inside)
 
 
 @pytest.fixture
 def whichever_way(table):
-    """Runs a check. Where several words were shown at once, the first of them may be the proposal, not the last."""
+    """Runs a check. Where several words were shown at once, the proposal may be the first of them, or between brackets."""
 
     def run(check):
         last = table(-1)
@@ -38,8 +38,9 @@ def whichever_way(table):
         except (AssertionError, pytest.fail.Exception):
             if not last.doubtful:
                 raise
-            with suppress(AssertionError, pytest.fail.Exception):
-                return check(table(0))
+            for reading, inside in ((0, False), (-1, True), (0, True)):
+                with suppress(AssertionError, pytest.fail.Exception):
+                    return check(table(reading, inside))
             raise
 
     return run
@@ -48,11 +49,11 @@ def whichever_way(table):
 class Table:
     """Games of one copy with people who read its proposals in the same way."""
 
-    def __init__(self, small_world, alike_world, opponent, reference, reading):
+    def __init__(self, small_world, alike_world, opponent, reference, reading, inside):
         self.worlds = small_world, alike_world
         self.opponent = opponent
         self.reference = reference
-        self.reading = reading
+        self.reading, self.inside = reading, inside
         self.players = []
 
     @property
@@ -62,7 +63,7 @@ class Table:
 
     def sit(self, secrets, lie=None):
         """Someone who thinks of a secret."""
-        self.players.append(self.opponent(secrets, lie, self.reading))
+        self.players.append(self.opponent(secrets, lie, self.reading, self.inside))
         return self.players[-1]
 
     def played(self, player):
@@ -124,16 +125,38 @@ def unfit(players):
     return "resolution propose un mot qui n'est plus possible."
 
 
-def refuse_unfound(player):
+def refuse_unfound(player, others=tuple):
     """Refuse a game whose secret was never shown: neither proposed and confirmed, nor announced at the end."""
-    if player.proposals[-1] == player.secret or re.search(rf"\b{player.secret}\b", player.ending()):
+    if player.proposals[-1] == player.secret or player.secret in announced(player):
         return
     marks = [mark for mark in "*_" if mark not in player.replies[-1]]
     if player.proposals[-1] in player.ending() and marks:
         pytest.fail(f"resolution croit avoir trouvé quand la réponse n'a pas de « {marks[0]} ».")
     if len(player.proposals) > 4:
+        lost = [one for one in [player, *others()] if one.secret not in one.proposals]
+        if len({len(one.proposals) for one in lost}) > 1:
+            pytest.fail(
+                "resolution s'arrête parfois sans avoir trouvé, alors qu'il reste des mots possibles."
+            )
         pytest.fail(f"resolution s'arrête au bout de {len(player.proposals)} propositions sans avoir trouvé.")
+    if len(player.proposals) == 1:
+        pytest.fail("resolution s'arrête après une seule question, sans avoir trouvé.")
     pytest.fail("resolution n'affiche pas le mot trouvé.")
+
+
+def announced(player):
+    """The words of the list that were shown after the last reply."""
+    return set(re.findall(WORDS, player.ending())) & player.known
+
+
+def refuse_another(player):
+    """Refuse a game that announces a word that was never proposed, and not the secret."""
+    said = announced(player)
+    if len(said) == 1 and not said & {
+        player.secret,
+        *player.proposals,
+    }:  # several may be those that were left
+        pytest.fail("resolution annonce un autre mot que celui qu'elle vient de trouver.")
 
 
 def test_mot_trouve(whichever_way):
@@ -144,6 +167,7 @@ def test_mot_trouve(whichever_way):
         for secret in FOUND:
             player = table.game(secret)
             refuse_unfound(player)
+            refuse_another(player)
             first.add(player.proposals[0])
         for rank in range(10):  # always the same first word in 13 games: below 8 (2/9)^13 < 3e-8
             if len(first) == 1:
@@ -154,7 +178,7 @@ def test_mot_trouve(whichever_way):
             )
         for _ in range(3):
             player = table.game(*LONG)
-            refuse_unfound(player)
+            refuse_unfound(player, lambda one=player: [table.again(one) for _ in range(12)])
             if any("_" not in reply for reply in player.replies[:-1]):  # a wrong word had such a reply
                 break
 

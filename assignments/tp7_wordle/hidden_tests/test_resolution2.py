@@ -13,6 +13,7 @@ ALWAYS = "resolution2 trouve toujours le même nombre de coups."
 UNCOUNTED = "resolution2 ne compte pas toutes les propositions."
 SAME_FIRST = "resolution2 commence toujours par le même mot, au lieu de le tirer au hasard."
 RULED_OUT = "resolution2 propose encore des mots qui ne sont plus possibles."
+IN_ORDER = "resolution2 ne tire pas ses propositions au hasard parmi les mots possibles."
 TOO_MANY = "resolution2 trouve trop de coups : un mot proposé n'est plus possible."
 AT_ONCE = ("pleut", "pelle", "canne")  # found at the second guess at the latest
 ALL = {1, 2, 3, 4, 5}  # the numbers of guesses for the other words
@@ -114,16 +115,22 @@ def test_hasard(play, play_alike, until):
         pytest.fail(UNCOUNTED)
     # Each number has a probability below 0.37, two together below 0.64: only two in 140 games, never.
     if len(set(found)) < 3:
-        pytest.fail("resolution2 ne tire pas ses propositions au hasard parmi les mots possibles.")
+        pytest.fail(IN_ORDER)
     if max(found) > 5:
         pytest.fail(TOO_MANY)
     # Seven guesses or more with probability 0.284: never in 50 games, 0.716^50 < 6e-8. Never ten: a wrong guess rules
     # out itself only, among eight words, and another first guess may come before.
     longest = max(until(play_alike, ["fente"], lots=(12, 38), enough=lambda found: max(found) >= 7))
     if longest < 7:
+        if max(play_alike(["vente"], 12)) >= 7:  # the last of the list, and "fente" the first
+            pytest.fail(IN_ORDER)
         pytest.fail("resolution2 ne va pas jusqu'au bout des parties longues.")
     if longest > 9:
         pytest.fail(TOO_MANY)
+    # Who calls reponse with its arguments swapped, on both sides, finds "tente" at the third guess at the latest. Others
+    # need four or more with probability 0.65: never in 20 games, 0.35^20 < 1e-9.
+    if max(until(play_alike, ["tente"], lots=(6, 14), enough=lambda found: max(found) > 3)) < 4:
+        pytest.fail("resolution2 ne garde pas les bons mots : reponse reçoit d'abord le mot à deviner.")
 
 
 def test_mot_en_double(play, until, really_plays, goes_on):
