@@ -62,6 +62,7 @@ def test_toutes_les_regles(check):
             ("HAINE CRANE ARENE", "ARENE", True),
             ("LAINE SIGNE CRANE", "CRANE", False),
             ("TITRE PENTE TENTE VENTE", "VENTE", False),
+            ("PENTE TENTE VENTE VENTE", "RENTE", False),
         ]
     )
 
@@ -71,6 +72,7 @@ def test_liste_et_fin_de_partie(check):
     check(
         [
             ("ZEBRA CRANE", "CRANE", False),
+            ("ZEBRA", "ZEBRA", False),
             ("LAINE CLANE CRANE", "CRANE", False),
             ("LAINE ARENE", "CRANE", True),
             ("LAINE SALON", "CRANE", False),
