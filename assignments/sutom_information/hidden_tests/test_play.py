@@ -3,6 +3,7 @@
 import pytest
 
 FAMILY = ["balle", "dalle", "malle", "salle"]
+TRIO = ["cause", "bande", "balle"]  # the second tells the other two apart, the first does not
 LARGE = ["balle", "dalle", "galle", "halle", "malle", "salle", "talle", "valle"]
 
 # Two worlds where each guess is better than the others by far more than the rounding of an entropy, or beats equals
@@ -39,11 +40,13 @@ def test_derniers_candidats(student):
             (["blond", *FAMILY], FAMILY, "salle", "blond"),
             (["blond", *FAMILY], FAMILY, "malle", "salle"),
             (FIRST_GUESSES, FIRST, "jouer", "frere"),
+            (["xxxxx", *TRIO], TRIO, "balle", "xxxxx"),
         ],
         [
             ["blond", "malle", "salle"],
             ["salle", "balle", "dalle", "malle"],
             ["frere", "aller", "diner", "jouer"],
+            ["xxxxx", "bande", "balle"],
         ],
     )
 
