@@ -11,6 +11,12 @@ IMPASSES = {
     3: ["BAS", "CAS", "MER", "MAL", "SOL", "SAC"],
     4: ["AVEC", "VISA", "ABRI", "ECHO", "SODA", "AMIS", "PUMA"],
 }
+# Une impasse laisse un mot dans un slot : si on ne l'enlève pas, il interdit la solution aux slots remplis avant lui.
+CADRE = ["...", ".#.", ".#.", "..."]
+RESTES = {
+    3: ["EPI", "RUE", "TOT", "BOL", "PRE", "SON", "SEC"],
+    4: ["CAVE", "TARE", "ECHO", "TETE", "NOIR", "CLOU", "RIRE", "SEPT", "SANS", "NUIT"],
+}
 # Deux slots qui se croisent. Celui qui est rempli le premier reçoit un mot qui a la bonne lettre au croisement, parce
 # que c'est la plus fréquente en face. L'ordre du dictionnaire, l'ordre alphabétique, l'ordre inverse en donnent d'autres.
 CROIX = ["#.##", "....", "#.##"]
@@ -47,6 +53,12 @@ def check_success(workshop):
         (HACHE, {3: ["MER", "SOL", "PLI"]}, False, "Tu crois résoudre une grille qui n'a pas de solution."),
         (FOURCHE, SANS_B, True, "Tu abandonnes dans une impasse, sans essayer d'autres mots."),
         (ECHELLE, IMPASSES, True, "Tu ne trouves pas la solution quand il faut revenir de loin en arrière."),
+        (
+            CADRE,
+            RESTES,
+            True,
+            "Tu n'enlèves pas un mot posé avant de revenir en arrière, ou tu abandonnes trop tôt.",
+        ),
         (
             ECHELLE,
             {**IMPASSES, 4: ["AVEC", "VISA", "ABRI"]},

@@ -4,7 +4,7 @@ import pytest
 
 # Le dessin, un petit dictionnaire, un remplissage correct.
 ESCALIER = ["#..", "#..", "..."]
-MOTS = {2: ["EN", "AU", "UN", "ET"], 3: ["OUI", "EAU", "NUI", "ROI"], 4: ["OUIE", "EAUX"]}
+MOTS = {2: ["EN", "AU", "UN", "ET", "DU"], 3: ["OUI", "EAU", "NUI", "ROI"], 4: ["OUIE", "EAUX"]}
 CORRECT = {0: "EN", 1: "AU", 2: "OUI", 3: "EAU", 4: "NUI"}
 HACHE = ["...", "#.#", "..."]
 COURTS = {3: ["MER", "LES", "DES", "ETE", "SUR"]}
@@ -50,6 +50,7 @@ def test_mots(refuses):
     refuses(ESCALIER, MOTS, {**CORRECT, 2: "XUI"}, "Un mot n'est pas dans le dictionnaire et tu l'acceptes.")
     refuses(ESCALIER, MOTS, {**CORRECT, 2: "OUIE"}, "Un mot est trop long pour son slot et tu l'acceptes.")
     refuses(ESCALIER, MOTS, {**CORRECT, 0: "E"}, "Un mot est trop court pour son slot et tu l'acceptes.")
+    refuses(ESCALIER, MOTS, {**CORRECT, 2: "DU"}, "Un mot est trop court pour son slot et tu l'acceptes.")
     refuses(ESCALIER, MOTS, {**CORRECT, 2: ""}, "Un slot a un mot vide et tu l'acceptes.")
     partial = {slot: word for slot, word in CORRECT.items() if slot != 2}
     refuses(ESCALIER, MOTS, partial, "Un slot n'a pas de mot et tu acceptes ce remplissage.")
