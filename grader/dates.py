@@ -33,6 +33,7 @@ _UNITS = {
 _CLOCK = re.compile(
     r"(?<!\d)(\d{1,2})\s*(?::|[hH](?:eures?)?(?![a-zA-Z]))\s*(\d{2})?(?::(\d{2}))?\s*(?:([aApP])\.?[mM]\.?)?"
 )
+_HOUR_ALONE = re.compile(r"\dT\d|\d{4}-?\d\d-?\d\d\s+\d")  # `2025-03-07 18`, as Python reads it too
 _DAY_FIRST = re.compile(r"\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b")
 
 
@@ -62,7 +63,7 @@ def moment(text: str, zone: dt.tzinfo, late: bool = False) -> dt.datetime | None
 
 def has_clock(text: str) -> bool:
     """Whether the text names an hour, and not a day alone."""
-    return bool(_CLOCK.search(text) or re.search(r"\dT\d", text))
+    return bool(_CLOCK.search(text) or _HOUR_ALONE.search(text))
 
 
 def _iso(text: str) -> dt.datetime | None:
