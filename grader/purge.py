@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ from grader.identity import IDENTITIES, read_identities
 from grader.messages import N_, _, about, plural, refusal
 from grader.record import COLLECTED
 
+GRADEBOOK = "gradebook.db"
+_SQLITE = re.compile(r"sqlite(?:\+\w+)?:///(?P<path>[^?]*)")
 # What bareme and nbgrader write about students; subjects, sources and settings are nobody's data.
 HOLDINGS = (
     (IDENTITIES, N_("names and addresses")),
@@ -23,9 +26,11 @@ HOLDINGS = (
     ("exports", N_("marks with names")),
     ("report", N_("the class page")),
     ("comments", N_("comments on groups of copies")),
-    ("gradebook.db", N_("marks")),
+    (GRADEBOOK, N_("marks")),
     ("bareme.log", N_("log")),
 )
+# Drafts of the file of names, copies that `nbgrader db upgrade` makes, what SQLite leaves of a broken transaction.
+REMAINS = ((f".{IDENTITIES}.*", N_("names and addresses")), (f"{GRADEBOOK}[.-]*", N_("marks")))
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,8 @@ def holdings(root: Path) -> list[Holding]:
         raise UsageError(
             _("nothing to delete: run this in the folder of a course whose copies were collected")
         )
-    drafts = root.glob(f".{IDENTITIES}.*")
-    return [*found, *(Holding(path, N_("names and addresses"), 1) for path in drafts)]
+    remains = ((path, what) for pattern, what in REMAINS for path in sorted(root.glob(pattern)))
+    return [*found, *(Holding(path, what, 1) for path, what in remains)]
 
 
 def _files(path: Path) -> int:
@@ -83,7 +88,7 @@ def delete(holding: Holding) -> None:
 
 
 def database_elsewhere(root: Path) -> str:
-    """The address of a gradebook that is not in this folder, "" when there is none."""
+    """The address of a gradebook that is not this folder's own file, "" when there is none."""
     try:
         from grader.nbgrader_course import NbgraderCourse
 
@@ -91,4 +96,6 @@ def database_elsewhere(root: Path) -> str:
         url = str(course.config.CourseDirectory.get("db_url") or "") if course.exists else ""
     except (ImportError, UsageError):
         return ""
-    return url if url and "gradebook.db" not in url else ""
+    file = _SQLITE.match(url)
+    ours = not url or (file is not None and (root / file["path"]).resolve() == (root / GRADEBOOK).resolve())
+    return "" if ours else url

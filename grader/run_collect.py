@@ -45,7 +45,10 @@ def run_purge(sure: bool, root: Path | None = None) -> None:
         console.print(_("deleted: {what}").format(what=holding), markup=False, soft_wrap=True)
     elsewhere = database_elsewhere(root)
     if elsewhere:
-        console.print(_("not deleted: the gradebook is on a server; delete it there"), soft_wrap=True)
+        console.print(
+            _("not deleted: the gradebook, which is not in gradebook.db; delete it where it is"),
+            soft_wrap=True,
+        )
     console.print(
         _(
             "the lists and archives that were collected, and what was exported elsewhere, are where you put them; delete them too"

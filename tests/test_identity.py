@@ -212,6 +212,34 @@ def test_purge_takes_a_link_and_leaves_where_it_leads(course, tmp_path_factory):
     assert not (course / "autograded").is_symlink()
 
 
+def test_purge_takes_what_was_kept_beside_the_gradebook_too(course):
+    beside = [f"gradebook.db{end}" for end in ("", ".2027-03-12-180000.123456", "-journal")]
+    for name in beside:
+        (course / name).write_text("x")
+    assert CliRunner().invoke(main, ["purge", "--yes"]).exit_code == 0
+    assert not any((course / name).exists() for name in beside)
+
+
+@pytest.mark.parametrize(
+    ("url", "elsewhere"),
+    [
+        ("", False),
+        ("sqlite:///gradebook.db", False),
+        ("sqlite:///{root}/gradebook.db?timeout=5", False),
+        ("sqlite:////srv/cours/gradebook.db", True),
+        ("sqlite:///{root}/marks.db", True),
+        ("postgresql://teacher:secret@localhost/gradebook.db", True),
+    ],
+)
+def test_purge_says_when_the_gradebook_is_not_the_file_that_it_deletes(course, url, elsewhere):
+    setting = f"c.CourseDirectory.db_url = {url.format(root=course)!r}\n" if url else ""
+    (course / "nbgrader_config.py").write_text(f"c = get_config()\n{setting}")
+    done = CliRunner().invoke(main, ["purge", "--yes"])
+    assert done.exit_code == 0
+    assert ("not deleted: the gradebook" in done.output) == elsewhere
+    assert "secret" not in done.output
+
+
 def test_purge_deletes_a_file_of_names_that_is_broken(course):
     (course / IDENTITIES).write_text("")
     assert CliRunner().invoke(main, ["purge", "--yes"]).exit_code == 0
