@@ -8,7 +8,7 @@ from pathlib import Path
 
 from grader.archive import Unpacking, entries
 from grader.intake import Content
-from grader.messages import about
+from grader.messages import about, refusal
 from grader.plan import UNPACKED, Task
 
 Tell = Callable[[str], None]
@@ -32,7 +32,11 @@ def copies_in(archive: Path, ignore: Collection[str], opened: ExitStack, tell: T
 
 
 def _entries(archive: Path, ignore: Collection[str], desk: Unpacking) -> Iterator[Task]:
-    file = desk.opened.enter_context(open(archive, "rb"))  # noqa: SIM115
+    try:
+        file = desk.opened.enter_context(open(archive, "rb"))  # noqa: SIM115
+    except OSError as error:
+        desk.refuse(str(archive), refusal(error))
+        return
     for entry in entries(file, (str(archive),), desk):
         if entry.name not in ignore:
             yield Task(Path(*entry.path), "", reader=entry.read)

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 import pytest
 from click.testing import CliRunner
 
+from grader import bundles
 from grader.cli import main
 from grader.course import tasks_of
 from grader.errors import UsageError
@@ -68,6 +69,16 @@ def test_archive_that_cannot_be_read_is_an_unreadable_copy_and_costs_nothing_els
     copies, told = graded("cut.zip", "class/carole.py")
     assert [copy["state"] for copy in copies.values()] == ["unreadable", "graded"]
     assert told == ["bareme: cut.zip: broken or cut short; download it again"]
+
+
+def test_archive_that_may_not_be_opened_costs_nothing_else(here, monkeypatch):
+    def refused(path, mode):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(bundles, "open", refused, raising=False)  # root may open anything
+    copies, told = graded("class.zip", "class/carole.py")
+    assert [copy["state"] for copy in copies.values()] == ["unreadable", "graded"]
+    assert told == ["bareme: class.zip: Permission denied"]
 
 
 def test_archive_without_copies_is_told(here, mini):
