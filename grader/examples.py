@@ -82,5 +82,5 @@ def _calls(source: str) -> Iterator[tuple[str, tuple[Any, ...]]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
             try:
                 yield node.func.id, tuple(map(ast.literal_eval, node.args))
-            except ValueError:
+            except (ValueError, TypeError):  # a list as a key
                 continue

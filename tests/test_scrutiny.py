@@ -181,7 +181,7 @@ def test_examples_are_read_in_the_code_and_in_the_prose(variant):
     examples = read_examples(
         variant(
             sujet=tiny.SUBJECT
-            + "\n    Ainsi `double(7)` vaut `14`, `double(x)` non, `autre(3)`, `double(`.\n\n"
+            + "\n    Ainsi `double(7)` vaut `14`, `double(x)` non, `autre(3)`, `double(`, `double({[1]: 2})`.\n\n"
             "    ```python\n    assert double(-4.5) == -9 and double([3]) == 6\n    total(L=[2]), total([1, 5])\n    ```\n"
         )
     )
