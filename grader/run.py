@@ -82,10 +82,13 @@ def entered(
 
 
 def _check_json_file(json_file: str | None) -> None:
-    if json_file and json_file != "-" and not Path(json_file).resolve().parent.is_dir():
-        raise UsageError(_("{file}: its folder does not exist").format(file=json_file))
-    if json_file and json_file != "-" and Path(json_file).is_dir():
-        raise UsageError(_("{file} is a folder; name a file").format(file=json_file))
+    if json_file is None or json_file == "-":
+        return
+    path = Path(json_file)  # of an empty text, this folder
+    if not path.resolve().parent.is_dir():
+        raise UsageError(_("{file}: its folder does not exist").format(file=path))
+    if path.is_dir():
+        raise UsageError(_("{file} is a folder; name a file").format(file=path))
 
 
 def _write_json(json_file: str | None, run: RunResult) -> None:

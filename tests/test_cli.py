@@ -210,6 +210,7 @@ def one_line(result, status):
         (["grade", "MINI", "vide"], "no copy in vide"),
         (["grade", "MINI", "bon.ipynb", "--json", "absent/r.json"], "its folder does not exist"),
         (["grade", "MINI", "bon.ipynb", "--json", "vide"], "vide is a folder"),
+        (["grade", "MINI", "bon.ipynb", "--json", ""], ". is a folder"),
         (["feedback", "MINI"], "no results of mini here"),
         (["feedback", "nulle_part"], "no such assignment"),
         (["check", "nulle_part"], "no such assignment"),
