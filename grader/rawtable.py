@@ -6,14 +6,16 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from grader.errors import UsageError
 from grader.messages import _, about
-from grader.tabular import list_bytes
+from grader.tabular import list_bytes, meaning_of
 
 MAX_BYTES = 50 << 20
 SEPARATORS = ";\t,|"
+HEAD = 10  # lines among which the headings are
 _MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
@@ -85,10 +87,18 @@ def parse_raw(data: bytes) -> RawTable:
     except UnicodeDecodeError:
         encoding = "cp1252"
         text = body.decode(encoding, "replace")
-    separator = max(SEPARATORS, key=text.partition("\n")[0].count)
+    separator = max(SEPARATORS, key=partial(_likelihood, text))
     strict = _strict(text, separator)
     lines = tuple(_loose(text, separator)) if strict is None else tuple(strict)
     return RawTable(lines, separator, encoding, mark, strict is None)
+
+
+def _likelihood(text: str, separator: str) -> tuple[int, int]:
+    """How likely this sign is what separates: most headings are known then; else it stands most often in the first line."""
+    first, *others = text.split("\n", HEAD)[:HEAD]
+    cells = ([cell.strip(' "\r') for cell in line.split(separator)] for line in (first, *others))
+    known = max(sum(bool(meaning_of(cell)) for cell in line) for line in cells)
+    return known, first.count(separator)
 
 
 def _strict(text: str, separator: str) -> list[Line] | None:

@@ -119,6 +119,12 @@ def test_any_cell_can_be_given_any_text_and_no_other_differs(rows, data):
     assert [again.lines[r].cells[c] for r, c in same] == [table.lines[r].cells[c] for r, c in same]
 
 
+@pytest.mark.parametrize("above", ["Devoir 1\r\n", "Classe ; groupe ; salle\r\n", "sep=,\r\n"])
+def test_lines_above_the_headings_do_not_hide_them(above, lines, mini):
+    table = filled(above + FRENCH, lines, mini).table
+    assert table.to_bytes() == above.encode() + filled(FRENCH, lines, mini).table.to_bytes()
+
+
 def test_only_marks_and_comments_of_moodles_worksheet_change(lines, mini):
     before, after = cells(FRENCH.encode()), cells(filled(FRENCH, lines, mini).table.to_bytes())
     changed = {
