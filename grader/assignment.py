@@ -211,7 +211,15 @@ def _given(table: Table, questions: tuple[Question, ...]) -> tuple[str, ...]:
 def _scale(table: Table) -> MarkScale:
     table.allow("out_of", "round_to")
     usual = MarkScale()
-    return MarkScale(table.positive("out_of", usual.out_of), table.positive("round_to", usual.round_to))
+    scale = MarkScale(table.positive("out_of", usual.out_of), table.positive("round_to", usual.round_to))
+    if scale.out_of % scale.round_to:  # full marks would be rounded to another mark, a higher one at times
+        raise table.fault(
+            "round_to",
+            _("{out_of}, the highest mark, is not a multiple of {step}; choose one that divides it"),
+            out_of=scale.out_of,
+            step=scale.round_to,
+        )
+    return scale
 
 
 def _limits(table: Table) -> Limits:

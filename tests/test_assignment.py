@@ -305,6 +305,10 @@ FAULTS = {
     ),
     "scale": (QUESTION + "[mark]\nout_of = 0\n", r"mark\.out_of: must be a number above 0"),
     "rounding": (QUESTION + "[mark]\nround_to = -0.5\n", r"mark\.round_to: must be a number above 0"),
+    "full marks between two marks": (
+        QUESTION + "[mark]\nround_to = 0.3\n",
+        r"mark\.round_to: 20, the highest mark, is not a multiple of 0\.3; choose one that divides it",
+    ),
     "mark that is not a table": ("mark = 20\n" + QUESTION, "mark: must be a table"),
     "time": (QUESTION + "[limits]\ncpu_s = 0\n", r"limits\.cpu_s: must be a number above 0"),
     "memory": (QUESTION + "[limits]\nmemory_mb = 0.5\n", r"limits\.memory_mb: must be a whole number"),
