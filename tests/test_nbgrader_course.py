@@ -11,15 +11,18 @@ from types import SimpleNamespace
 import nbformat
 import pytest
 
+from grader.clerk import set_aside
 from grader.comments import write_comment
-from grader.course import Course
+from grader.course import Course, fingerprint
 from grader.errors import UsageError
 from grader.nbgrader_cells import locked
 from grader.nbgrader_course import NbgraderCourse
+from grader.nbgrader_exporter import CopyExporter
 from grader.nbgrader_init import init_course
 from grader.nbgrader_marks import _cells
 from grader.nbgrader_release import release_in
 from grader.nbgrader_source import source_notebook
+from grader.plan import Task
 from grader.record import Handed, Record, path_of, write_record
 from grader.run import run_feedback
 from tests import tiny
@@ -177,6 +180,17 @@ def test_mark_by_hand_survives_and_a_hidden_change_is_said(graded):
     status, log = graded.nbgrader("autograde", "mini", "--student=eve", "--force")
     assert (status, "the mark by hand" in log) == (0, False)
     assert graded.pages()["eve"] == page
+
+
+def test_result_of_a_copy_set_aside_is_found_beside_one_that_is_broken(mini, tmp_path):
+    course = Course(tmp_path)
+    store = course.store(mini, 20)
+    task = Task(tmp_path / "bob.ipynb", "bob")
+    aside = set_aside(mini, task)
+    store.write(aside, fingerprint(task), "L3")
+    store.path("anne").write_text("{")
+    exporter = SimpleNamespace(tasks={"bob": task}, store=store)
+    assert CopyExporter.result(exporter, "bob") == aside
 
 
 def test_assignment_that_is_not_ours_is_refused_and_not_run(graded, tmp_path):
