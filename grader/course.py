@@ -14,14 +14,13 @@ from grader.bundles import copies_in, is_bundle
 from grader.errors import UsageError
 from grader.groups import comments_of
 from grader.intake import counts, expand, student_ids
+from grader.layouts import COPY_ENDINGS
 from grader.messages import _
 from grader.plan import Task
 from grader.reports.index import index_page
 from grader.reports.student import write_report
 from grader.results import CopyResult
 from grader.store import Stamp, Store, write_whole
-
-NOTEBOOK_ENDINGS = (".ipynb", ".ipynb.txt", ".py")
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def _copy_in(folder: Path, assignment: Assignment) -> Path:
         others = [
             path
             for path in sorted(folder.iterdir())
-            if path.name.lower().endswith(NOTEBOOK_ENDINGS) and counts(path.name) and path.name not in given
+            if path.name.lower().endswith(COPY_ENDINGS) and counts(path.name) and path.name not in given
         ]
         return max(others, key=lambda path: path.lstat().st_mtime, default=named)
     except OSError:  # a closed folder: the copy cannot be read, and the others can

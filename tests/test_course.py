@@ -41,6 +41,13 @@ def test_copy_is_else_the_most_recent_file_that_can_be_one(course, mini):
     assert task.path.name == "tp (1).ipynb.txt"
 
 
+@pytest.mark.parametrize("name", ["tp.py.txt", "tp.ipynb.json", "TP.IPYNB"])
+def test_file_that_would_be_collected_is_a_copy_where_it_lies_too(course, mini, name):
+    put(course, "zoé", name)
+    (task,) = course.collected(mini)
+    assert task.path.name == name
+
+
 def test_what_systems_leave_behind_and_what_was_handed_out_are_no_copies(course, mini):
     put(course, "zoé", "TP Zoé.ipynb", age=100)
     for name in ("._TP Zoé.ipynb", ".brouillon.ipynb", "verifier.py", "outils.py"):
