@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import quote
 
 from grader.comments import read_comments, write_comment
 from grader.console import screen
@@ -47,7 +48,7 @@ def _links(course: Course, name: str, copies: list[CopyResult]) -> dict[str, str
     pages = {copy.student: file_name(copy.student) for copy in copies}
     folder = course.root / "feedback" / name
     return {
-        student: f"../../feedback/{name}/{page}"
+        student: f"../../feedback/{quote(name)}/{page}"
         for student, page in pages.items()
         if (folder / page).is_file()
     }

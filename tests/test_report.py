@@ -12,7 +12,7 @@ from grader.comments import read_comments
 from grader.course import Course
 from grader.errors import UsageError
 from grader.groups import comments_of, group_key, groups
-from grader.report import run_comment, run_report
+from grader.report import _links, run_comment, run_report
 from grader.reports.charts import gauge, histogram
 from grader.reports.class_ import ClassPage
 from grader.reports.lessons import lesson, split
@@ -171,6 +171,14 @@ def test_page_links_to_the_pages_that_are_there(course, mini):
     page = shown(course, mini)
     assert '<a href="../../feedback/mini/bob.html">' in page
     assert (course.root / "report" / "mini" / "../../feedback/mini/bob.html").is_file()
+
+
+def test_links_lead_there_whatever_the_assignment_is_called(course):
+    page = course.root / "feedback" / "TP #2 ?" / "bob.html"
+    page.parent.mkdir(parents=True)
+    page.touch()
+    bob = [one for one in CLASS if one.student == "bob"]
+    assert _links(course, "TP #2 ?", bob) == {"bob": "../../feedback/TP%20%232%20%3F/bob.html"}
 
 
 def test_summary_to_paste_has_no_name(course, mini):
