@@ -7,6 +7,7 @@ import io
 import os
 import secrets
 import stat
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -103,7 +104,7 @@ def read_identities(root: Path) -> Identities:
         raise UsageError(about(str(path), _("the column `id` is gone; put the file back as it was")))
     people = [_person(dict(zip(heads, map(tidy, row), strict=True))) for row in sheet.rows]
     people = [person for person in people if person.id]
-    twice = next((one.id for one in people if sum(other.id == one.id for other in people) > 1), None)
+    twice = next((name for name, times in Counter(one.id for one in people).items() if times > 1), None)
     if twice:
         raise UsageError(
             about(str(path), _("{id} stands there twice; give each student one line").format(id=twice))
@@ -193,13 +194,15 @@ def enrol(identities: Identities, listed: Sequence[Listed], keep_ids: bool = Fal
 
 def _surest_first(listed: Iterable[Listed], identities: Identities) -> list[Listed]:
     """Lines that a number or an address settles first: homonyms are then told apart by what is left."""
-    return sorted(listed, key=lambda line: not any(_same_key(person, line) for person in identities.people))
+    known = frozenset[str]().union(*(_keys(person) for person in identities.people))
+    return sorted(listed, key=lambda line: known.isdisjoint(_keys(line)))
 
 
 def _same_person(people: Sequence[Person], line: Listed, claimed: set[str]) -> Person | None:
     free = [person for person in people if person.id not in claimed]
+    keys = _keys(line)
     for person in free:
-        if _same_key(person, line):
+        if not keys.isdisjoint(_keys(person)):
             return person
     wanted = key(line.name)
     same = [person for person in free if wanted and wanted in map(key, person.spellings())]
@@ -210,10 +213,9 @@ def _same_person(people: Sequence[Person], line: Listed, claimed: set[str]) -> P
     return chosen[0] if chosen and not _told_apart(chosen[0], line) else None
 
 
-def _same_key(person: Person, line: Listed) -> bool:
-    """Whether an address, a number or a login is the same; one tool's number may be another's address."""
-    mine = {text.casefold() for text in (person.email, person.number, person.login) if text}
-    return any(text.casefold() in mine for text in (line.email, line.number, line.login) if text)
+def _keys(one: Person | Listed) -> frozenset[str]:
+    """What is nobody else's: address, number and login, of which one tool's may be another's of another kind."""
+    return frozenset(text.casefold() for text in (one.email, one.number, one.login) if text)
 
 
 def _told_apart(person: Person, line: Listed) -> bool:
