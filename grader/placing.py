@@ -69,7 +69,7 @@ class Place:
         return data
 
     def _time(self) -> dt.datetime | None:
-        """When it was handed in, by its timestamp.txt or its own date."""
+        """When it was handed in, by its timestamp.txt, or its own date where that is none; None without this file."""
         try:
             noted = moment((self.folder / STAMP).read_text("utf-8"), dt.UTC)
             return noted or dt.datetime.fromtimestamp(self.path.stat().st_mtime, dt.UTC)

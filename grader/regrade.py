@@ -79,16 +79,9 @@ def _seed(order: RegradeOrder, store: Store) -> int:
 
 def _questions(assignment: Assignment, question: str | None) -> frozenset[str]:
     """The questions that are graded again."""
-    known = [one.name for one in assignment.questions]
     if question is None:
-        return frozenset(known)
-    if question not in known:
-        raise UsageError(
-            _("{assignment} has no question {name}; its questions: {known}").format(
-                assignment=assignment.name, name=question, known=joined(known)
-            )
-        )
-    return affected(assignment, question)
+        return frozenset(one.name for one in assignment.questions)
+    return affected(assignment, assignment.question(question).name)
 
 
 def _of_students(

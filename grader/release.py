@@ -43,7 +43,6 @@ class Released:
     student: Path
     corrected: Path
     data: tuple[Path, ...]
-    corrected_data: tuple[Path, ...]
     verifier: Path
     capytale: Path
 
@@ -58,7 +57,7 @@ def release(assignment: Assignment, to: Path) -> Released:
     corrected = corrected_text(assignment)
     try:
         handed, data = write_folder(to, assignment, student)
-        kept, kept_data = write_folder(to / CORRECTED, assignment, corrected)
+        kept, _data = write_folder(to / CORRECTED, assignment, corrected)
         check = write_verifier(to, known)
         sequenced = capytale.write_capytale(to, assignment, cells, known)
     except OSError as error:
@@ -67,7 +66,7 @@ def release(assignment: Assignment, to: Path) -> Released:
                 path=error.filename or to, reason=refusal(error)
             )
         ) from None
-    return Released(handed, kept, data, kept_data, check, sequenced)
+    return Released(handed, kept, data, check, sequenced)
 
 
 def refuse_faults(assignment: Assignment) -> None:

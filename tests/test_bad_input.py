@@ -109,7 +109,7 @@ CASES = {
     "archive absent": (untouched, ("collect", "MINI", "rendus.zip"), "rendus.zip"),
     "assignment unknown": (untouched, ("collect", "tp99", "e.zip"), "'tp99': no such assignment"),
     "regrade of nobody": (untouched, ("regrade", "MINI", "--student", "Max BOB"), "no copy of Max BOB here"),
-    "regrade of no question": (untouched, ("regrade", "MINI", "--question", "triple"), "mini has no question triple"),
+    "regrade of no question": (untouched, ("regrade", "MINI", "--question", "triple"), "mini has no question 'triple'"),
     "nothing to undo": (untouched, ("undo", "MINI"), "nothing to undo"),
     "comment on no group": (untouched, ("comment", "MINI", "triple:x", "Relisez."), "no group triple:x here"),
     "comment too long": (untouched, ("comment", "MINI", "double:double_triple", "x" * 2000), "at most 1000 characters"),

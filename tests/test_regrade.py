@@ -186,7 +186,7 @@ def test_graded_results_are_current_after_regrading(course, graded, variant, mon
 @pytest.mark.parametrize(
     ("order", "message"),
     [
-        ({"question": "duble"}, "mini has no question duble; its questions: trio; double"),
+        ({"question": "duble"}, "mini has no question 'duble'; its questions: trio, double"),
         ({"students": ("bob",)}, "no copy of bob here"),
     ],
     ids=["question", "student"],

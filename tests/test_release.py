@@ -189,7 +189,6 @@ class TestFiles:
         assert released.student == root / "tp.ipynb"
         assert released.data == (root / "mots.txt",)
         assert released.corrected == root / "corrige" / "tp.ipynb"
-        assert released.corrected_data == (root / "corrige" / "mots.txt",)
         found = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
         assert [name for name in found if not name.startswith("capytale/")] == [
             "corrige/mots.txt", "corrige/tp.ipynb", "mots.txt", "tp.ipynb", "verifier.py"
