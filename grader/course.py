@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
@@ -47,7 +48,9 @@ class Course:
     def collected(self, assignment: Assignment) -> list[Task]:
         """The copies under submitted/<student>/<assignment>/, one a student."""
         submitted = self.root / "submitted"
-        folders = sorted(path for path in submitted.glob(f"*/{assignment.name}") if path.is_dir())
+        folders = sorted(
+            path for path in submitted.glob(f"*/{glob.escape(assignment.name)}") if path.is_dir()
+        )
         tasks = [Task(_copy_in(folder, assignment), folder.parent.name) for folder in folders]
         if not tasks:
             raise UsageError(

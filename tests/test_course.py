@@ -83,6 +83,15 @@ def test_students_are_in_order_and_other_assignments_are_left(course, mini):
     assert [task.student for task in course.collected(mini)] == ["anne", "zoé"]
 
 
+def test_name_of_an_assignment_is_no_pattern(course, mini):
+    named = replace(mini, name="mini [2027]")
+    path = course.root / "submitted" / "zoé" / named.name / "tp.ipynb"
+    path.parent.mkdir(parents=True)
+    path.touch()
+    put(course, "anne", "mini.ipynb")
+    assert [task.path for task in course.collected(named)] == [path]
+
+
 def test_folder_without_copies_is_told(course, mini):
     with pytest.raises(UsageError, match="no copies in"):
         course.collected(mini)
