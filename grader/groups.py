@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from grader.results import CopyResult, Counterexample, QuestionResult
-from grader.statistics import MARKED
+from grader.results import WITH_MARK, CopyResult, Counterexample, QuestionResult
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def groups(copies: Sequence[CopyResult]) -> list[Group]:
 
 
 def _answers(copies: Sequence[CopyResult]) -> Iterator[tuple[str, QuestionResult]]:
-    return ((copy.student, result) for copy in copies if copy.state in MARKED for result in copy.questions)
+    return ((copy.student, result) for copy in copies if copy.state in WITH_MARK for result in copy.questions)
 
 
 def _group(key: str, those: Sequence[tuple[str, QuestionResult]]) -> Group:

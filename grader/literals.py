@@ -48,10 +48,12 @@ def keys(table: ast.expr) -> Iterator[tuple[Any, int]]:
 
 
 def same(args: tuple[Any, ...], found: tuple[Any, ...]) -> bool:
+    """Whether both are written alike: `1` is neither `True` nor `1.0`."""
     return repr(args) == written(found)
 
 
 def written(value: Any) -> str:
+    """Its `repr`; empty when Python does not write it."""
     try:
         return repr(value)
     except (ValueError, RecursionError):  # a number of more digits than Python writes

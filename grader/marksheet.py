@@ -11,12 +11,11 @@ from html import escape
 from grader.assignment import Assignment
 from grader.identity import Identities, Person
 from grader.names import words
-from grader.results import CopyResult, QuestionResult
+from grader.results import WITH_MARK, CopyResult, QuestionResult
 from grader.scoring import mark, written
 from grader.tongue import N_tr, spoken, tr, tr_plural
 
 HINTS = 6  # questions that a comment speaks of
-_WITH_MARK = ("graded", "to_review")
 WORDS = {
     "NRD": N_tr("Copie non rendue (NRD)."),
     "ABS": N_tr("Absence (ABS)."),
@@ -115,7 +114,7 @@ def mark_lines(
 def _line(copy: CopyResult, identities: Identities, assignment: Assignment) -> MarkLine:
     person = identities.get(copy.student) or Person(copy.student, last=copy.student, name=copy.student)
     value = (
-        mark(copy.points, copy.max, assignment.scale) if copy.state in _WITH_MARK and copy.questions else None
+        mark(copy.points, copy.max, assignment.scale) if copy.state in WITH_MARK and copy.questions else None
     )
     told = frozenset(one.name for one in assignment.questions if one.reveal in ("full", "input"))
     return MarkLine(person, copy, value if copy.marked else None, told)

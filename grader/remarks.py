@@ -8,7 +8,7 @@ from grader.alignment import inert
 from grader.assignment import Assignment, Question
 from grader.reports import wording
 from grader.reports.card import Card, card
-from grader.results import CopyResult, QuestionResult
+from grader.results import WITH_MARK, CopyResult, QuestionResult
 from grader.sentences import CODES
 from grader.tongue import N_tr, speaking, tr
 
@@ -38,7 +38,7 @@ def _remarks(copy: CopyResult, assignment: Assignment) -> dict[str, str | None]:
 
 def unjudged(copy: CopyResult) -> bool:
     """Whether no question of the copy could be looked at: it could not be read, or was set aside."""
-    return copy.state not in ("graded", "to_review") or copy.note == CODES["to_review"]
+    return copy.state not in WITH_MARK or copy.note == CODES["to_review"]
 
 
 def _situation(copy: CopyResult) -> str:

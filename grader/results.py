@@ -12,6 +12,7 @@ TestVerdict = Literal["passed", "failed", "error"]
 Verdict = Literal["passed", "partial", "failed", "missing", "error"]
 LATE = ("copie rendue en retard", "copy handed in late")  # how a note about lateness begins, in each language
 State = Literal["graded", "unreadable", "missing", "absent", "excused", "to_review"]
+WITH_MARK: tuple[State, ...] = ("graded", "to_review")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from grader.assignment import Assignment
 from grader.course import Course
 from grader.plan import Task
 from grader.record import Record, read_record
-from grader.results import CopyResult, State
+from grader.results import WITH_MARK, CopyResult, State
 from grader.scoring import note
 from grader.sentences import CODES, late_note
 from grader.tongue import speaking
@@ -80,7 +80,7 @@ def _stated(copy: CopyResult, record: Record, assignment: Assignment) -> CopyRes
 def late(copy: CopyResult, record: Record, assignment: Assignment) -> CopyResult:
     """The result less what lateness takes off; the page says how late, and how much."""
     late_s = record.late_s(copy.student, assignment.lateness)
-    if late_s <= 0 or copy.state not in ("graded", "to_review") or copy.note == CODES["to_review"]:
+    if late_s <= 0 or copy.state not in WITH_MARK or copy.note == CODES["to_review"]:
         return copy
     taken = assignment.lateness.taken(late_s, copy.points)
     with speaking(assignment.language):

@@ -9,11 +9,10 @@ from decimal import Decimal
 from statistics import fmean
 
 from grader.assignment import Assignment
-from grader.results import CopyResult, QuestionResult
+from grader.results import WITH_MARK, CopyResult, QuestionResult
 
 Z = 1.959964  # of a 95 % interval
 FEWEST = 4  # copies from which on a correlation has an interval
-MARKED = ("graded", "to_review")
 
 Interval = tuple[float, float]
 
@@ -50,7 +49,7 @@ class ClassStatistics:
 
 def class_statistics(copies: Sequence[CopyResult], assignment: Assignment) -> ClassStatistics:
     """What the class did; copies without a mark do not count."""
-    marked = [copy for copy in copies if copy.state in MARKED and copy.marked and copy.questions]
+    marked = [copy for copy in copies if copy.state in WITH_MARK and copy.marked and copy.questions]
     points = tuple(sorted(copy.points for copy in marked))
     names = [question.name for question in assignment.questions]
     items = [_item(name, marked) for name in names if any(_of(copy, name) for copy in marked)]

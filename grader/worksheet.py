@@ -20,7 +20,6 @@ from grader.tabular import meaning_of
 
 WHO = ("participant", "email", "number", "login", "name", "last")
 LOCKED = frozenset({"non", "no"})
-CENT = Decimal("0.01")
 FRENCH = frozenset({"note", "evaluation"})
 T = TypeVar("T")
 
@@ -172,7 +171,7 @@ def _entered(
 ) -> RawTable:
     if line.mark is not None:
         most = _decimal(row.cells.get("most", "")) or assignment.scale.out_of
-        value = rounded(line.mark * most / assignment.scale.out_of, CENT)
+        value = rounded(line.mark * most / assignment.scale.out_of)
         sign = "fr" if _has_commas(table, row, columns) else "en"
         table = table.with_text(row.place, columns["mark"], written(value, sign))
     if "comment" in columns:

@@ -674,7 +674,7 @@ def test_a_report_is_written_in_one_move(tmp_path: Path, monkeypatch: pytest.Mon
     def full_disk(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("grader.reports.page.os.replace", full_disk)
+    monkeypatch.setattr("grader.store.os.replace", full_disk)
     with pytest.raises(OSError, match="disk full"):
         write_report(HOSTILE_COPY, TP, folder)
     assert [left.name for left in folder.iterdir()] == ["dupont.html"]

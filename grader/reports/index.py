@@ -14,14 +14,13 @@ from grader.reports import teacher
 from grader.reports.page import compose
 from grader.reports.subject import Assignment, out_of
 from grader.reports.wording import Badge
-from grader.results import CopyResult, QuestionResult, State
+from grader.results import WITH_MARK, CopyResult, QuestionResult
 from grader.scoring import noted, written
 
 Link = str | PurePath
 
 COSTLIEST_SHOWN = 3
 SUSPICIONS_SHOWN = 5
-_WITH_MARK: tuple[State, ...] = ("graded", "to_review")
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,7 @@ def index_page(copies: Sequence[CopyResult], assignment: Assignment, links: Mapp
 
 
 def _row(copy: CopyResult, link: Link | None) -> Row:
-    marked = copy.state in _WITH_MARK
+    marked = copy.state in WITH_MARK
     losses = _losses(copy) if marked else []
     return Row(
         student=copy.student,

@@ -1,14 +1,11 @@
-"""An HTML page that stands alone: its templates, its filters, and how it reaches the disk."""
+"""An HTML page that stands alone: its templates, its filters, the name of its file."""
 
 from __future__ import annotations
 
 import hashlib
-import os
 import re
-import secrets
 import unicodedata
 from functools import cache
-from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -49,15 +46,3 @@ def file_name(student: str) -> str:
     simple = re.sub(r"[^A-Za-z0-9_-]+", "-", ascii_only)[:_LONGEST_NAME].strip("-")
     fingerprint = hashlib.sha256(student.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return f"{simple or 'copie'}-{fingerprint}.html"
-
-
-def write(page: str, path: Path) -> Path:
-    """Put the page in place in one move: a reader sees the old one or the new one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{secrets.token_hex(8)}.tmp")
-    try:
-        draft.write_text(page, encoding="utf-8", newline="\n")
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
-    return path

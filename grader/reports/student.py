@@ -9,10 +9,11 @@ from types import MappingProxyType
 
 from grader.reports import wording
 from grader.reports.card import Card, card
-from grader.reports.page import compose, file_name, write
+from grader.reports.page import compose, file_name
 from grader.reports.subject import Assignment, Question, Unknown, headings, out_of
 from grader.reports.text import decimal
 from grader.results import CopyResult, QuestionResult
+from grader.store import write_whole
 from grader.tongue import speaking, spoken, tr
 
 NOTES_SHOWN = 12
@@ -95,7 +96,9 @@ def write_report(
     copy: CopyResult, assignment: Assignment, folder: Path, comments: Mapping[str, str] = NO_COMMENTS
 ) -> Path:
     """Write a student's page in this folder, and say where."""
-    return write(render(copy, assignment, comments), folder / file_name(copy.student))
+    path = folder / file_name(copy.student)
+    write_whole(path, render(copy, assignment, comments))
+    return path
 
 
 def _entries(copy: CopyResult, assignment: Assignment, comments: Mapping[str, str]) -> list[Entry]:
