@@ -20,7 +20,7 @@ from signal import ITIMER_VIRTUAL, SIGVTALRM, setitimer
 from typing import Any
 
 from grader.failures import Overlong
-from grader.sandbox import client
+from grader.sandbox import client, guest
 from grader.sandbox.isolation import readable
 from grader.sandbox.limits import whole_size
 
@@ -31,7 +31,7 @@ READING = os.O_ACCMODE | os.O_CREAT | os.O_TRUNC
 REAL_OPEN = io.open
 LATER_S, LOOK_S = 0.01, 0.5  # after which an alarm rings again
 _PUTTING_BACK = frozenset({(contextlib.__file__, "__enter__"), (contextlib.__file__, "__exit__")})
-_TALKING = frozenset({(client.__file__, "")})  # with a guest, who has a time of its own
+_TALKING = frozenset({(client.__file__, ""), (guest.__file__, "")})  # with a guest, who has a time of its own
 _folders: list[str] = []  # of the corrections that now answer a copy
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from grader.bounds import alarm, little_memory, own_files
 from grader.foresight import Foresight, Path, paths_of
 from grader.player import Arguments, Conversation, LocalPlayer, Outcome, Request
-from grader.sandbox.client import Message
+from grader.sandbox.guest import Message
 from grader.sandbox.wire import Handle, WireError
 
 LONGEST_S = 2.0  # for the answers of one frame

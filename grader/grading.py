@@ -204,7 +204,7 @@ class _Copy:
             name=question.name,
             points=points,
             max=question.points,
-            verdict=_question_verdict(judgement, points, question.points),
+            verdict=_question_verdict(judgement, points),
             carried=carried,
             hint=diagnosis.hint if diagnosis else None,
             hint_text=diagnosis.text if diagnosis else None,
@@ -274,7 +274,7 @@ def _credit(question: Question, diagnosis: Diagnosis | None) -> Decimal:
     return question.credit.get(diagnosis.hint, Decimal(0))
 
 
-def _question_verdict(judgement: Judgement, points: Decimal, most: Decimal) -> Verdict:
+def _question_verdict(judgement: Judgement, points: Decimal) -> Verdict:
     if judgement.broken:
         return "error"
     if judgement.perfect:

@@ -12,16 +12,16 @@ from grader.callbacks import Callbacks, Prompter
 from grader.player import Conversation, LocalPlayer, Outcome, Player, Request, Stdin
 from grader.program import Findings, Lessons, Program
 from grader.sandbox import wire
-from grader.sandbox.client import Answer, Guest, Message, Stopped
+from grader.sandbox.guest import Answer, Guest, Message, Stopped
 from grader.sandbox.watch import Allowance
 from grader.sandbox.wire import TooLarge
+from grader.sandbox.worker import PATIENCE
 from grader.shelter import Sandbox
 from grader.tongue import tr
 
 RUN_STEPS = 7  # times the limit of one request, for all the cells of a copy
 COPY_STEPS = 30  # times the same, for all that is run of a copy, again and again
 QUESTION_STEPS = 15  # times the same, for one question judged once
-PATIENCE = 2  # endless cells, after which what only shows something is left out
 RESTARTS = 12  # forks for one run of the cells, at most
 BATCH = 2_000  # calls in one frame
 TURNS = 4  # times the limit of one request, by any clock, for a lost batch played call by call

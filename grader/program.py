@@ -8,7 +8,7 @@ from functools import cached_property
 
 from grader.player import Fault
 from grader.sandbox.cells import lines_of
-from grader.sandbox.client import Guest, Reason
+from grader.sandbox.guest import Guest, Reason
 from grader.sandbox.worker import TAMPERED
 
 

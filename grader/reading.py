@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from grader.player import Fault, Outcome, Status
 from grader.program import Findings, Program
-from grader.sandbox.client import MAX_PLACE
+from grader.sandbox.guest import MAX_PLACE
 
 NAMES = 400  # functions of a copy that are looked at
 NOTED = 20  # faults of its cells

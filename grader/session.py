@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -93,8 +94,12 @@ class _Plugin:
         self.failure: BaseException | None = None
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """The bench that the fixtures use."""
+        """The bench that the fixtures use, and the folder of the tests, whatever the name of the folders above."""
         config.stash[ENGINE_BENCH] = self.session.bench
+        # On its command line, pytest would take what follows a bracket or a double colon for the name of a test.
+        tests = self.session.assignment.hidden_tests
+        config.invocation_params = replace(config.invocation_params, dir=tests.parent)
+        config.args = [tests.name]
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A hidden test that cannot be read is the teacher's to mend."""

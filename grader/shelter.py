@@ -8,7 +8,8 @@ from grader.errors import SandboxError
 from grader.messages import _
 from grader.player import Arguments
 from grader.sandbox import wire
-from grader.sandbox.client import Guest, Zygote, ZygoteError
+from grader.sandbox.client import Zygote, ZygoteError
+from grader.sandbox.guest import Guest
 from grader.sandbox.imprint import imprint
 from grader.sandbox.levels import open_zygote
 from grader.sandbox.wire import WireError

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from grader.assignment import load_assignment
 from grader.errors import AssignmentError
 from grader.player import LocalPlayer
 from grader.session import question_of, run_session
@@ -308,3 +309,9 @@ def test_test_that_is_kept_ready_leaves_nothing_up_for_the_next_question(variant
         "deux": {},
         "trois": {},
     }
+
+
+@pytest.mark.parametrize("name", ["TP [2027]", "x[0]::y", "a::b", "été #1 %s"])
+def test_folder_of_any_name_can_be_graded(tmp_path, name):
+    assignment = load_assignment(str(tiny.write(tmp_path / name / "mini")))
+    assert judged(assignment, "double").perfect

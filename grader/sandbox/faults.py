@@ -13,7 +13,7 @@ _BASES = type.__dict__["__mro__"].__get__
 _NAME = type.__dict__["__name__"].__get__
 
 
-def fault(error: BaseException, sources: dict[int, list[str]]) -> dict[str, Any]:
+def fault(error: BaseException) -> dict[str, Any]:
     """What a student needs of an exception: its kind and their own line; never its text, which may hold anything."""
     cell, line = _place(error)
     return {"type": _kind(type(error)), "cell": cell, "line": line, "name": _name(error)}

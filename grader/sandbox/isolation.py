@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 LEVELS = ("L3", "L2", "L1")
 UNSAFE = "L0"
@@ -170,11 +171,17 @@ def _environment(home: str) -> dict[str, str]:
     return {**fixed, **kept}
 
 
-def start(level: str, control: int, preload: Sequence[str]) -> tuple[subprocess.Popen[bytes], str]:
-    """Start a zygote; returns its process and the scratch folder to delete afterwards."""
+def start(level: str, control: int, preload: Sequence[str]) -> tuple[subprocess.Popen[bytes], str, IO[bytes]]:
+    """Start a zygote; returns its process, the scratch folder to delete afterwards and what it will say of errors."""
     made = launch(level, control, preload)
-    process = subprocess.Popen(
-        made.command, env=made.environment, pass_fds=[control], stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", start_new_session=True,
-    )  # fmt: skip
-    return process, made.scratch
+    words = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the zygote); a pipe would be full one day
+    try:
+        process = subprocess.Popen(
+            made.command, env=made.environment, pass_fds=[control], stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=words, cwd="/", start_new_session=True,
+        )  # fmt: skip
+    except OSError:
+        words.close()
+        shutil.rmtree(made.scratch, ignore_errors=True)
+        raise
+    return process, made.scratch, words

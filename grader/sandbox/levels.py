@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from . import isolation, wire
-from .client import Stopped, Zygote, ZygoteError
+from .client import Zygote, ZygoteError
+from .guest import Stopped
 from .watch import Allowance
 from .wire import WireError
 
@@ -76,7 +77,7 @@ def trial(zygote: Zygote) -> str:
     try:
         with _canaries() as (paths, address):
             done = _try_it(zygote, [paths, list(address), [os.getpid(), os.getppid(), 1]])
-    except (ZygoteError, Stopped, WireError) as error:
+    except (ZygoteError, Stopped, WireError, OSError) as error:
         return str(error) or type(error).__name__
     return f"a copy can {', '.join(done)}" if done else ""
 

@@ -60,7 +60,6 @@ class Stage:
         self.written: set[str] = set()
         self.stubs: set[str] = set()
         self.faults: list[dict[str, Any]] = []
-        self.sources: dict[int, list[str]] = {}
         self.objects: dict[int, Any] = {}
         self.values = Values(self.wanted, self.names)
         self.keepsake: Keepsake | None = None
@@ -80,7 +79,6 @@ class Stage:
 
     def run_cell(self, cell: int, source: str, skip: Callable[[cells_.Statement], bool]) -> None:
         """Run a cell's statements one at a time; a faulty one is noted and the next goes on."""
-        self.sources[cell] = cells_.lines_of(source)
         for statement in cells_.statements(cell, source):
             if statement.tree is None:
                 self._note(cell, statement.bad_line, "SyntaxError")
@@ -105,7 +103,7 @@ class Stage:
         except BaseException as error:  # SystemExit and KeyboardInterrupt are a student's everyday mistakes
             self.armed = False
             self.interruptions += isinstance(error, Interrupted)
-            where = fault(error, self.sources)
+            where = fault(error)
             self._note(statement.cell, where["line"] or getattr(statement.tree, "lineno", 0), where["type"])
         self._after(statement, before)
 
@@ -203,7 +201,7 @@ class Stage:
             status, error = self._leave(left)
         except BaseException as raised:
             self.armed = False
-            status, error = "raised", fault(raised, self.sources)
+            status, error = "raised", fault(raised)
         self.armed = False
         if script.starved:
             status = "starved"
@@ -212,7 +210,7 @@ class Stage:
     def _leave(self, left: SystemExit) -> tuple[str, dict[str, Any] | None]:
         """A game may end by `sys.exit()`, as a program does, once the player has been asked something."""
         if not self.console.answered or type(left) is not SystemExit:
-            return "raised", fault(left, self.sources)
+            return "raised", fault(left)
         if left.args and type(left.args[0]) is str:
             self.console.write(left.args[0] + "\n")
         return "returned", None

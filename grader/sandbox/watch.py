@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from . import wire
 
 if TYPE_CHECKING:
-    from .client import Guest
+    from .guest import Guest
 
 TICK_S = 0.05
 GRACE_S = 0.5

@@ -190,7 +190,6 @@ class Worker:
         functions = [name for name, value in names if type(name) is str and callable(value)]
         return {
             "written": sorted(stage.written),
-            "functions": sorted(stage.functions),
             "others": [name for name in functions if not name.startswith("_")][:400],
             "faults": stage.faults,
             "in_prose": in_prose,
