@@ -63,10 +63,17 @@ class Work:
 
 
 RETURNS = "retours.zip"
+FILLED_IN = frozenset({"moodle", "capytale"})  # formats that are a table of the platform's, filled in
 
 
 def run_export(order: ExportOrder, course: Course | None = None) -> list[Path]:
     """Write the marks in this format; gives the files."""
+    if order.sheet and order.to not in FILLED_IN:
+        raise UsageError(
+            _(
+                "--to {format} fills in no table: leave --sheet out, or say --to moodle or --to capytale"
+            ).format(format=order.to)
+        )
     course = course or Course(Path.cwd())
     assignment = assignment_of(order.assignment, course).opened(dt.datetime.now(dt.UTC))
     lines = _lines(course, assignment)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -18,6 +19,7 @@ from grader.nbgrader_course import NbgraderCourse
 from grader.scoring import mark, rounded, written
 from grader.sentences import CODES
 from grader.standing import standing
+from grader.store import put_whole
 from grader.tables import harmless
 
 HEADINGS = ("devoir", "identifiant", "nom", "prénom", "note", "sur", "points", "pénalité", "à relire")
@@ -30,12 +32,13 @@ class MarksPlugin(ExportPlugin):  # type: ignore[misc]
         """Write the file, `notes.csv` unless `--to` names another."""
         path = Path(self.to or "notes.csv")
         self.log.info("Exporting grades to %s", path)
-        with open(path, "w", encoding="utf-8-sig", newline="") as file:
-            table = csv.writer(file, delimiter=";")
-            table.writerow(HEADINGS)
-            for assignment in gradebook.assignments:
-                if not self.assignment or assignment.name in map(str, self.assignment):
-                    table.writerows(self._rows(gradebook, assignment))
+        file = io.StringIO(newline="")
+        table = csv.writer(file, delimiter=";")
+        table.writerow(HEADINGS)
+        for assignment in gradebook.assignments:
+            if not self.assignment or assignment.name in map(str, self.assignment):
+                table.writerows(self._rows(gradebook, assignment))
+        put_whole(path, file.getvalue().encode("utf-8-sig"), private=True)
 
     def _rows(self, gradebook: Any, entered: Any) -> Iterator[list[str]]:
         root = Path(self.parent.coursedir.root)

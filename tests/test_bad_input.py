@@ -121,6 +121,7 @@ CASES = {
     "worksheet emptied": (put("s.csv", ""), ("export", "MINI", "--to", "moodle", "--sheet", "s.csv"), "s.csv: "),
     "worksheet without marks": (put("s.csv", "Nom complet,Statut\nZoé ROY,Remis\n"), ("export", "MINI", "--to", "moodle", "--sheet", "s.csv"), "no column for marks"),
     "worksheet absent": (untouched, ("export", "MINI", "--to", "moodle", "--sheet", "n.csv"), "n.csv"),
+    "worksheet for nothing": (untouched, ("export", "MINI", "--to", "csv", "--sheet", "s.csv"), "--to csv fills in no table"),
     "no worksheet": (untouched, ("export", "MINI", "--to", "capytale"), "add --sheet FILE"),
     "list a web page": (put("c.csv", "<html>Connexion</html>"), (*COLLECT, "--roster", "c.csv"), "this is a web page, not a list"),
     "list of JSON": (put("c.csv", '{"nom": "ROY"}'), (*COLLECT, "--roster", "c.csv"), "no column of names"),
