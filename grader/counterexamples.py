@@ -73,7 +73,7 @@ def masked(
     got: str, call: Call, expected: str, judgement: Judgement, asked_before: Callable[[], Iterable[str]]
 ) -> str:
     """The answer, unless it carries inputs of other calls: a copy could collect them and hand them out."""
-    if len(got) < TELLING:
+    if len(got) < TELLING or call.outcome.fault:  # an error is told in our words, with a line of the copy
         return got
     here = set(texts_in(call.inputs))
 

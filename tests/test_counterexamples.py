@@ -56,6 +56,13 @@ def test_right_value_of_a_test_that_fails_for_another_reason_is_not_shown_agains
     assert sides(example(*lines)) == ("double(0)", "", "")
 
 
+def test_error_is_told_even_if_its_words_were_inputs(example):
+    found = example(
+        "assert student.double('ligne') == 'ligneligne'", answer="def double(x):\n    return x.upper.lower"
+    )
+    assert "AttributeError" in found.got
+
+
 def test_two_values_written_alike_are_never_shown_against_each_other(example):
     lines = [
         "alike = type('Alike', (), {'__repr__': lambda self: '12'})()",
