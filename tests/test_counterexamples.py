@@ -57,9 +57,8 @@ def test_right_value_of_a_test_that_fails_for_another_reason_is_not_shown_agains
 
 
 def test_error_is_told_even_if_its_words_were_inputs(example):
-    found = example(
-        "assert student.double('ligne') == 'ligneligne'", answer="def double(x):\n    return x.upper.lower"
-    )
+    lines = ["student.outcome('double', 'ligne')", "assert student.double('x') == 'xx'"]
+    found = example(*lines, answer="def double(x):\n    return x.upper.lower")
     assert "AttributeError" in found.got
 
 
