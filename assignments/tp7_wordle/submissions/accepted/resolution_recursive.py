@@ -1,7 +1,7 @@
 """A recursive helper carries the list and the number of guesses; the proposal leaves the list."""
 
 
-def chercher(L, n):
+def deviner(L, n):
     if L == []:
         print("Je ne trouve pas : une réponse doit être fausse.")
         return n
@@ -11,8 +11,8 @@ def chercher(L, n):
         print("Mot trouvé !")
         return n + 1
     autres = [m for m in possibles(L, proposition, rep) if m != proposition]
-    return chercher(autres, n + 1)
+    return deviner(autres, n + 1)
 
 
 def resolution():
-    return chercher(mots5, 0)
+    return deviner(mots5, 0)
