@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -19,6 +19,7 @@ from grader.isolated import IsolatedPlayer
 from grader.judgement import Judgement, best_of
 from grader.oracle import Oracle
 from grader.player import LocalPlayer
+from grader.prelude import begins_with, lines_of_code
 from grader.program import Findings, Lessons, Program
 from grader.recognition import Diagnosis
 from grader.relay import Relay
@@ -68,8 +69,12 @@ def all_needs(assignment: Assignment) -> dict[str, tuple[str, ...]]:
 
 def program_of(assignment: Assignment, submission: Submission, prelude: tuple[str, ...]) -> Program:
     """What of this copy goes into the sandbox."""
-    cells = tuple((cell.index, cell.source) for cell in submission.cells if cell.kind == "code")
-    if _begins_with(cells, prelude):
+    cells = tuple(
+        (cell.index, cell.source)
+        for cell in submission.cells
+        if cell.kind == "code" and lines_of_code(cell.source)
+    )
+    if begins_with([source for _cell, source in cells], prelude):
         prelude = ()
     return Program(
         wanted=tuple(question.name for question in assignment.questions if question.kind != "manual"),
@@ -80,17 +85,6 @@ def program_of(assignment: Assignment, submission: Submission, prelude: tuple[st
         output_kb=assignment.limits.output_kb,
         steady=frozenset(question.name for question in assignment.questions if question.diagnosis == "calls"),
     )
-
-
-def _begins_with(cells: Sequence[tuple[int, str]], prelude: Sequence[str]) -> bool:
-    """Whether a copy still begins with the code that was given, which need not be run before it, then."""
-    given = _lines(prelude)
-    return _lines(source for _cell, source in cells[: len(given)])[: len(given)] == given
-
-
-def _lines(sources: Iterable[str]) -> list[str]:
-    """The lines that are not blank."""
-    return [line for source in sources for line in source.splitlines() if line.strip()]
 
 
 class _Copy:

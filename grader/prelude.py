@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from grader.assignment import Assignment
 from grader.errors import AssignmentError
@@ -48,3 +49,31 @@ def _gives(node: ast.stmt, given: Collection[str]) -> bool:
         return True
     value = node.value if isinstance(node, ast.Assign) else None
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in given
+
+
+def begins_with(sources: Iterable[str], given: Sequence[str]) -> bool:
+    """Whether a copy still begins with the code that was given, which need not be run before it, then."""
+    wanted = [line for source in given for line in lines_of_code(source)]
+    found: list[str] = []
+    for source in sources:
+        if len(found) >= len(wanted):
+            break
+        if not _parses(source):
+            return False
+        found += lines_of_code(source)
+    return found[: len(wanted)] == wanted
+
+
+def lines_of_code(source: str) -> list[str]:
+    """The lines that are neither blank nor a comment; in a text, those that look like one are none either."""
+    return [line for line in source.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+
+
+@lru_cache(256)
+def _parses(source: str) -> bool:
+    """Whether a cell is Python; the first ones of a class are alike."""
+    try:
+        ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True

@@ -92,6 +92,10 @@ def test_folder_that_contradicts_itself_is_told_in_one_line(variant, changes, wo
         ),
         pytest.param(lambda cells: [*cells[:-1], cells[-1] + "\n\nx = 1"], False, id="with more after it"),
         pytest.param(lambda cells: cells[1:], True, id="without its imports"),
+        pytest.param(lambda cells: ["# TP 7", "", *cells], False, id="after comments"),
+        pytest.param(
+            lambda cells: [cells[0], *cells[1].split("\n", 1), *cells[2:]], True, id="cut within a function"
+        ),
         pytest.param(lambda cells: ["x = 1", *cells], True, id="later"),
         pytest.param(lambda cells: [], True, id="deleted"),
         pytest.param(lambda cells: [cells[0], cells[1].replace("    ", "  "), cells[2]], True, id="changed"),
