@@ -96,9 +96,10 @@ class _Plugin:
     def pytest_configure(self, config: pytest.Config) -> None:
         """The bench that the fixtures use, and the folder of the tests, whatever the name of the folders above."""
         config.stash[ENGINE_BENCH] = self.session.bench
-        # On its command line, pytest would take what follows a bracket or a double colon for the name of a test.
+        # On its command line, where nothing stands for it, pytest would take what follows a bracket for a test's name.
         tests = self.session.assignment.hidden_tests
-        config.invocation_params = replace(config.invocation_params, dir=tests.parent)
+        self.invocation = config.invocation_params
+        config.invocation_params = replace(self.invocation, dir=tests.parent)
         config.args = [tests.name]
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -109,6 +110,7 @@ class _Plugin:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Sort the tests by question."""
+        session.config.invocation_params = self.invocation  # pytest ends in this folder
         for item in session.items:
             self.labels[item] = label = label_of(item)
             if not label.weight:
@@ -203,7 +205,7 @@ def run_session(assignment: Assignment, reference: LocalPlayer, seed: int, work:
         redirect_stdout(told),
         redirect_stderr(told),
     ):
-        status = pytest.main([*args, str(assignment.hidden_tests)], plugins=[plugin])
+        status = pytest.main([*args, os.devnull], plugins=[plugin])
     if plugin.failure:
         raise plugin.failure
     if plugin.faults:

@@ -5,6 +5,8 @@ import itertools
 import os
 import shutil
 import signal
+import subprocess
+import sys
 import weakref
 
 import pytest
@@ -686,3 +688,35 @@ def test_garbage_of_the_grader_is_not_collected_while_the_correction_answers_a_c
         assert kept.exists()
     gc.collect()
     assert not kept.exists()
+
+
+BREAKS_PYTHON = """
+import builtins
+for name in ("len isinstance type str list dict print all any id getattr range enumerate sorted sum min max open compile exec "
+             "hasattr repr").split():
+    setattr(builtins, name, lambda *given, **named: True)
+"""
+
+
+@pytest.fixture
+def busy_machine():
+    """Every processor has something else to do, so that a worker that is about to exit waits."""
+    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
+    yield
+    for loop in loops:
+        loop.kill()
+        loop.wait()
+
+
+def test_copy_that_breaks_python_is_found_out_each_time(busy_machine):
+    """The host that sees the end of the wire knows how the worker ended."""
+    sandbox = Sandbox((), at_most="L1")
+    try:
+        for _ in range(25):
+            program = Program(("double",), ((1, BREAKS_PYTHON), (2, "def double(x):\n    return 2 * x")))
+            player = IsolatedPlayer(sandbox, program, LocalPlayer("", ()))
+            player.run()
+            player.close()
+            assert (player.lessons.broken, player.lessons.deadly) == ({1}, set())
+    finally:
+        sandbox.close()

@@ -313,5 +313,6 @@ def test_test_that_is_kept_ready_leaves_nothing_up_for_the_next_question(variant
 
 @pytest.mark.parametrize("name", ["TP [2027]", "x[0]::y", "a::b", "été #1 %s"])
 def test_folder_of_any_name_can_be_graded(tmp_path, name):
-    assignment = load_assignment(str(tiny.write(tmp_path / name / "mini")))
+    assignment, here = load_assignment(str(tiny.write(tmp_path / name / "mini"))), Path.cwd()
     assert judged(assignment, "double").perfect
+    assert Path.cwd() == here
