@@ -97,9 +97,8 @@ class _Copy:
         self.lessons = Lessons()
         self.program = program_of(grader.assignment, submission, grader.prelude)
         self.sound: set[str] = set()  # questions that pass without help
-        self.shared = {
-            *grader.assignment.given
-        }  # names whose values are no secret, sound questions among them
+        # Names whose values are no secret, sound questions among them.
+        self.shared = {*grader.assignment.given}
         self.player = self._player(())
         self.helpers = Helpers(self.player, self._player, grader.needs)
         self.endless: set[str] = set()
@@ -251,6 +250,8 @@ class _Copy:
         known = {question.name for question in questions} | set(self.grader.assignment.given)
         unknown = [name for name in findings.functions if name not in known]
         missing = [question.name for question in questions if question.verdict == "missing"]
+        # one that was there, in what was not run, has its right name
+        missing = [name for name in missing if not any(map(self.lessons.spoilt, self.program.defining(name)))]
         pairs = ((name, _nearest(name, unknown)) for name in missing)
         return [(near, name) for name, near in pairs if near]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
 
 from grader.assignment import Assignment
 from grader.errors import AssignmentError
+from grader.sandbox.cells import parses
 from grader.source import Source, not_defined, read_source
 from grader.subject import block_source, read_subject
 
@@ -58,7 +58,7 @@ def begins_with(sources: Iterable[str], given: Sequence[str]) -> bool:
     for source in sources:
         if len(found) >= len(wanted):
             break
-        if not _parses(source):
+        if not parses(source):
             return False
         found += lines_of_code(source)
     return found[: len(wanted)] == wanted
@@ -67,13 +67,3 @@ def begins_with(sources: Iterable[str], given: Sequence[str]) -> bool:
 def lines_of_code(source: str) -> list[str]:
     """The lines that are neither blank nor a comment; in a text, those that look like one are none either."""
     return [line for line in source.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-
-
-@lru_cache(256)
-def _parses(source: str) -> bool:
-    """Whether a cell is Python; the first ones of a class are alike."""
-    try:
-        ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True

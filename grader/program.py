@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -38,6 +39,11 @@ class Program:
         """A line of the student's own code."""
         lines = self.lines.get(cell, [])
         return lines[line - 1].strip()[:100] if 0 < line <= len(lines) else ""
+
+    def defining(self, name: str) -> frozenset[int]:
+        """The cells where this name is defined, as far as their text tells."""
+        said = re.compile(rf"^[ \t]*(?:async +)?(?:def|class) +{name}\b|^{name} *=(?!=)", re.MULTILINE)
+        return frozenset(number for number, source in self.cells if said.search(source))
 
     def mentions(self, name: str) -> bool:
         """Whether this identifier stands in the copy."""
@@ -92,6 +98,12 @@ class Lessons:
         else:
             self.skip.add(at)
             (self.endless if reason == "timeout" else self.deadly).add(at[0])
+
+    def spoilt(self, cell: int) -> bool:
+        """Whether something of this cell was left out."""
+        return any(cell == one for one, _rank in self.skip) or (
+            self.until is not None and cell >= self.until[0]
+        )
 
     def note_interruptions(self, guest: Guest) -> None:
         """Leave out next time what had to be interrupted."""

@@ -216,6 +216,15 @@ def test_nearly_right_name_beside_the_right_one_is_no_matter(grade):
     assert (result.state, result.notes) == ("graded", ())
 
 
+def test_right_name_that_was_left_out_is_not_looked_for_under_another(grade):
+    """What ended Python was not run again: the name was right all the same."""
+    deadly = "import os\n\n\n@(lambda function: os.kill(os.getpid(), 9))\n" + tiny.PARLE
+    result = grade(*answers(parle=deadly), "def parles(x):\n    return 0")
+    assert lost(result) == {"parle": "missing"}
+    assert result.state == "graded"
+    assert not any("parles" in note for note in result.notes)
+
+
 def test_helper_with_quite_another_name_is_no_matter(grade):
     result = grade(*answers(parle=None), "def affiche_tout(x):\n    print(x)")
     assert result.state == "graded"

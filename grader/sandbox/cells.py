@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import types
+import warnings
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
@@ -163,7 +164,7 @@ def _whole_texts(parts: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
             for end in islice(ends, MOST_TEXT_ENDS):
                 whole = "\n".join([part, *(later for _first, later in parts[place : end + 1])])
                 if not _cut_in_a_text(whole):
-                    if _parses(whole):
+                    if parses(whole):
                         part, place = whole, end + 1
                     break
         yield first, part
@@ -181,11 +182,15 @@ def _cut_in_a_text(part: str) -> bool:
     return False
 
 
-def _parses(part: str) -> bool:
-    try:
-        _parse(part)
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return False
+@lru_cache(256)
+def parses(source: str) -> bool:
+    """Whether this is Python, without magics; the first cells of a class are alike."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of what the copy's author writes, nobody is to be warned here
+        try:
+            _parse(source)
+        except (SyntaxError, ValueError, MemoryError, RecursionError):
+            return False
     return True
 
 

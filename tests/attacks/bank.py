@@ -8,9 +8,8 @@ cell. `earns` is what the copy may still earn once the right answers follow in l
     anything     the right answers follow, but the copy may have spoilt its own Python
     2, or 0.5    no right answer follows, but some of its own are right, for so many points
 
-`only` names the processor whose system calls it makes by number; `state`, another end than `graded`, or either of two
-where chance decides which innocent statement is blamed (`graded or to_review`); `slow` ones, which use all the time that
-a copy may have, are left to `make attack`.
+`only` names the processor whose system calls it makes by number; `state`, another end than `graded`; `slow` ones,
+which use all the time that a copy may have, are left to `make attack`.
 """
 
 from __future__ import annotations
